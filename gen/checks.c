@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * checks.c: is what m4 wrote assembly, and nothing else?
+ *
+ * m4 copies a macro that it does not know to its output and says nothing, so a word in
+ * capitals that is no known name is a misspelt or missing macro. The assembler and the C
+ * preprocessor can read files and write any section: what could make them is refused.
+ */
+#include "checks.h"
+
+#include "extable.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Directives that an instruction line may be. */
+static const char *const directives[] = { ".p2align", ".balign" };
+
+static bool word_char(char c)
+{
+	return isalnum((unsigned char)c) || c == '_' || c == '.';
+}
+
+/* Is TEXT (N bytes) a name that may stay in the output? */
+static bool known_name(const struct run *run, const char *text, size_t n)
+{
+	const struct symbol *s;
+	const struct word *w;
+
+	STAILQ_FOREACH(s, &run->symbols, next)
+		if (strlen(s->name) == n && strncmp(s->name, text, n) == 0)
+			return true;
+	STAILQ_FOREACH(w, &run->names, next)
+		if (strlen(w->text) == n && strncmp(w->text, text, n) == 0)
+			return true;
+	return false;
+}
+
+static const struct contract *find_contract(const struct run *run, const char *text, size_t n)
+{
+	const struct contract *c;
+
+	STAILQ_FOREACH(c, &run->contracts, next)
+		if (strlen(c->name) == n && strncmp(c->name, text, n) == 0)
+			return c;
+	return NULL;
+}
+
+/* Complain about words that m4 should have replaced. */
+static void check_words(struct job *job, const struct run *run, const struct item *item)
+{
+	const char *p = item->text;
+
+	while (*p) {
+		size_t n = 0;
+		const struct contract *c;
+
+		while (word_char(p[n]))
+			n++;
+		if (n == 0) {
+			p++;
+			continue;
+		}
+		c = find_contract(run, p, n);
+		if (strncmp(p, "m4_", 3) == 0)
+			job_error(job, STAGE_CODE, item->at,
+				  "m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
+				  (int)n, p);
+		else if (c)
+			job_error(job, STAGE_CODE, item->at, "%s %s was not expanded: call it as %s(%s)", c->kind,
+				  c->name, c->name, strcmp(c->args, "-") ? c->args : "");
+		else if (isupper((unsigned char)*p) && !known_name(run, p, n))
+			job_error(job, STAGE_CODE, item->at, "undefined macro %.*s: misspelt, or missing", (int)n, p);
+		p += n;
+	}
+}
+
+/* What is wrong with the form of an instruction line? NULL: nothing. */
+static const char *bad_form(const char *text)
+{
+	size_t n = strcspn(text, " ");
+
+	if (*text == '#')
+		return "a preprocessor line cannot come from a macro file: use VARIANT and sections";
+	if (strpbrk(text, ";\"\\") || strstr(text, "/*"))
+		return "one instruction per line, without ; \" \\ or a comment";
+	if (*text == '.') {
+		for (size_t i = 0; i < sizeof(directives) / sizeof(*directives); i++)
+			if (strlen(directives[i]) == n && strncmp(directives[i], text, n) == 0)
+				return NULL;
+		return "this assembler directive is not allowed here";
+	}
+	if (memchr(text, ':', n))
+		return "a label stands on a line of its own, made by the label macro";
+	if (!isalpha((unsigned char)*text))
+		return "not an instruction";
+	return NULL;
+}
+
+/* Could the preprocessor or the assembler be made to read a file, or end the line early? */
+static bool reads_files(const char *text)
+{
+	static const char *const words[] = { ".incbin", ".include", "include_next", "_Pragma", "__has_" };
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
+		if (strcasestr(text, words[i]))
+			return true;
+	text += strspn(text, " \t");
+	if (*text != '#')
+		return false;
+	text += 1 + strspn(text + 1, " \t");
+	return strncmp(text, "include", 7) == 0 || strncmp(text, "import", 6) == 0;
+}
+
+static bool control_character(const char *text)
+{
+	for (; *text; text++)
+		if (*text != '\t' && !isprint((unsigned char)*text))
+			return true;
+	return false;
+}
+
+static void check_item(struct job *job, const struct run *run, const struct item *item)
+{
+	const char *bad = NULL;
+
+	if (control_character(item->text))
+		bad = "control character or byte outside ASCII";
+	else if (reads_files(item->text))
+		bad = "reading other files is not allowed";
+	else if (item->kind == ITEM_INSN)
+		bad = bad_form(item->text);
+	else if (item->kind == ITEM_LABEL && item->text[strspn(item->text, ".L")] &&
+		 strpbrk(item->text, " \t:;\"\\#"))
+		bad = "not a label";
+	if (bad)
+		job_error(job, STAGE_CODE, item->at, "%s: \"%s\"", bad, item->text);
+	else if (item->kind == ITEM_INSN)
+		check_words(job, run, item);
+	if (item->fixup && !extable_entry(run->dialect))
+		job_error(job, STAGE_CODE, item->at,
+			  "an access may fault, but the target names no exception-table dialect (one of %s)",
+			  extable_names());
+}
+
+void check_run(struct job *job, const struct run *run)
+{
+	const struct part *file, *routine, *section;
+	const struct item *item;
+
+	STAILQ_FOREACH(file, &run->files, next)
+		STAILQ_FOREACH(routine, &file->parts, next)
+			STAILQ_FOREACH(section, &routine->parts, next)
+				STAILQ_FOREACH(item, &section->items, next)
+					check_item(job, run, item);
+}
+
+void check_target(struct job *job, const struct target *target)
+{
+	struct where file = { target->file, 1 };
+	int defaults = 0;
+
+	for (int v = 0; v < target->nvariants; v++) {
+		const struct variant *variant = target->variant[v];
+
+		defaults += !*variant->condition;
+		if (strpbrk(variant->condition, "\\\"'#;") || control_character(variant->condition))
+			job_error(job, STAGE_CODE, variant->at, "bad condition of variant %s: \"%s\"",
+				  variant->name, variant->condition);
+		for (int w = 0; w < v; w++)
+			if (strcmp(target->variant[w]->name, variant->name) == 0)
+				job_error(job, STAGE_CODE, variant->at, "variant %s is declared twice",
+					  variant->name);
+	}
+	if (target->nvariants > 0 && defaults != 1)
+		job_error(job, STAGE_CODE, file,
+			  "exactly one variant must have no condition (it is the #else), not %d", defaults);
+	if (target->probe.dialect && !extable_entry(target->probe.dialect))
+		job_error(job, STAGE_CODE, file, "unknown exception-table dialect %s: must be one of %s",
+			  target->probe.dialect, extable_names());
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * commands.c: what memgen can do.
+ */
+#include "commands.h"
+
+#include "expand.h"
+#include "layout.h"
+#include "output.h"
+#include "source.h"
+#include "stream.h"
+
+#include <errno.h>
+#include <glob.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Expand the wanted targets. */
+static void load(struct job *job, const struct options *options, struct targets *targets)
+{
+	struct target *target;
+
+	source_targets(job, &options->targets, targets);
+	STAILQ_FOREACH(target, targets, next)
+		expand_target(job, target);
+}
+
+/* Lay out all files of the targets. */
+static void make_outputs(struct job *job, const struct options *options, const struct targets *targets,
+			 struct outputs *outputs)
+{
+	const struct target *target;
+	const struct part *file;
+
+	STAILQ_INIT(outputs);
+	STAILQ_FOREACH(target, targets, next)
+		STAILQ_FOREACH(file, &target->files, next) {
+			struct output *o = job_alloc(job, sizeof(*o));
+
+			o->path = job_printf(job, "%s/%s/%s", options->out, target->name, file->name);
+			o->text = layout_file(job, target, file);
+			STAILQ_INSERT_TAIL(outputs, o, next);
+		}
+}
+
+int command_generate(struct job *job, const struct options *options)
+{
+	struct targets targets;
+	struct outputs outputs;
+
+	load(job, options, &targets);
+	if (job->errors)
+		return 1;
+	make_outputs(job, options, &targets, &outputs);
+	output_write(job, &outputs);
+	return 0;
+}
+
+static bool is_output(const struct outputs *outputs, const char *path)
+{
+	const struct output *o;
+
+	STAILQ_FOREACH(o, outputs, next)
+		if (strcmp(o->path, path) == 0)
+			return true;
+	return false;
+}
+
+/* Files in the output directory that no target makes. Returns their number. */
+static int list_orphans(struct job *job, const struct options *options, const struct outputs *outputs)
+{
+	const struct word *w;
+	struct words patterns;
+	int orphans = 0;
+
+	STAILQ_INIT(&patterns);
+	STAILQ_FOREACH(w, &options->targets, next)
+		word_add(job, &patterns, job_printf(job, "%s/%s/{*,.[!.]*}", options->out, w->text), NULL);
+	if (STAILQ_EMPTY(&patterns))
+		word_add(job, &patterns, job_printf(job, "%s/*/{*,.[!.]*}", options->out), NULL);
+	STAILQ_FOREACH(w, &patterns, next) {
+		glob_t found;
+
+		if (glob(w->text, GLOB_BRACE, NULL, &found) != 0)
+			continue;
+		for (size_t i = 0; i < found.gl_pathc; i++)
+			if (!is_output(outputs, found.gl_pathv[i])) {
+				printf("orphaned: %s\n", found.gl_pathv[i]);
+				orphans++;
+			}
+		globfree(&found);
+	}
+	return orphans;
+}
+
+int command_check(struct job *job, const struct options *options)
+{
+	struct targets targets;
+	struct outputs outputs;
+	const struct output *o;
+	int old = 0, orphans;
+
+	load(job, options, &targets);
+	if (job->errors)
+		return 2;
+	make_outputs(job, options, &targets, &outputs);
+	STAILQ_FOREACH(o, &outputs, next) {
+		enum freshness f = output_compare(o);
+
+		if (f == UNREADABLE)
+			job_error(job, STAGE_CODE, (struct where){ o->path, 0 }, "cannot be read: %s",
+				  strerror(errno));
+		else if (f != FRESH)
+			printf("%s: %s\n", f == STALE ? "stale" : "missing", o->path);
+		old += f != FRESH;
+	}
+	orphans = list_orphans(job, options, &outputs);
+	if (old)
+		printf("to mend: memgen generate\n");
+	if (orphans)
+		printf("to mend: remove the orphaned files\n");
+	return old || orphans;
+}
+
+/* The names of the variants of a mask, separated by commas. */
+static const char *variant_names(struct job *job, const struct target *target, unsigned int mask)
+{
+	const char *names = "";
+
+	for (int v = 0; v < target->nvariants; v++)
+		if (mask >> v & 1)
+			names = job_printf(job, "%s%s%s", names, *names ? "," : "", target->variant[v]->name);
+	return names;
+}
+
+int command_list(struct job *job, const struct options *options)
+{
+	struct targets targets;
+	const struct target *target;
+	const struct part *file, *routine;
+
+	load(job, options, &targets);
+	if (job->errors)
+		return 1;
+	STAILQ_FOREACH(target, &targets, next)
+		STAILQ_FOREACH(file, &target->files, next)
+			STAILQ_FOREACH(routine, &file->parts, next)
+				if (*routine->name)
+					printf("%s\t%s\t%s\t%s\t%s\t%s\n", target->name,
+					       variant_names(job, target, routine->variants), file->name,
+					       routine->kind, routine->name, routine->reads);
+	return 0;
+}
+
+/* Preprocessor lines are a burden for who reads a file; say where they are too many. */
+static void lint_layout(struct job *job, const struct target *target)
+{
+	const struct part *file;
+
+	STAILQ_FOREACH(file, &target->files, next) {
+		int lines = 0, cpp = 0;
+
+		for (const char *p = layout_file(job, target, file); *p; p = strchr(p, '\n') + 1) {
+			lines++;
+			cpp += *p == '#';
+		}
+		if (cpp * 20 > lines)
+			job_warn(job, (struct where){ target->file, 0 },
+				 "%s: %d of %d lines are preprocessor lines, more than 5%%", file->name, cpp, lines);
+	}
+}
+
+int command_lint(struct job *job, const struct options *options)
+{
+	const char *file = options->argument, *name = strrchr(file, '/');
+	struct target target = { .file = file };
+
+	name = name ? name + 1 : file;
+	target.name = job_printf(job, "%.*s", (int)strcspn(name, "."), name);
+	STAILQ_INIT(&target.files);
+	expand_target(job, &target);
+	if (!job->errors)
+		lint_layout(job, &target);
+	source_style(job, file);
+	return 0;
+}
+
+static const struct contract *find_entry(const struct target *target, const char *name)
+{
+	const struct contract *c;
+
+	STAILQ_FOREACH(c, &target->probe.contracts, next)
+		if (strcmp(c->name, name) == 0)
+			return c;
+	return NULL;
+}
+
+int command_explain(struct job *job, const struct options *options)
+{
+	struct targets targets;
+	struct target *target;
+	const char *name = options->argument;
+	bool found = false;
+
+	source_targets(job, &options->targets, &targets);
+	STAILQ_FOREACH(target, &targets, next) {
+		const struct contract *c;
+
+		expand_probe(job, target);
+		c = find_entry(target, name);
+		if (!c)
+			continue;
+		if (!found)
+			printf("%s (%s, %s)\n    %s\n", strcmp(c->args, "-") ?
+			       job_printf(job, "%s(%s)", c->name, c->args) : c->name, c->kind, c->need, c->meaning);
+		if (c->defined.file)
+			printf("    %s: %s:%d\n", target->name, c->defined.file, c->defined.line);
+		else
+			printf("    %s: not defined\n", target->name);
+		found = true;
+	}
+	if (!found && !job->errors)
+		job_error(job, STAGE_CODE, (struct where){ name, 0 },
+			  "no such primitive, idiom or capability: see templates/contract.m4");
+	return 0;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * commands.h: what memgen can do. Each command returns the exit status: 0, or 1 if
+ * "check" finds something; errors are noted in the job.
+ */
+#ifndef COMMANDS_H
+#define COMMANDS_H
+
+#include "model.h"
+
+/* The command line. */
+struct options {
+	const char *out;	/* --out, the directory of the results */
+	struct words targets;	/* --target; empty: all */
+	const char *argument;	/* of lint and explain */
+};
+
+int command_generate(struct job *job, const struct options *options);
+int command_check(struct job *job, const struct options *options);
+int command_list(struct job *job, const struct options *options);
+int command_lint(struct job *job, const struct options *options);
+int command_explain(struct job *job, const struct options *options);
+
+#endif

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * expand.c: from a target file to checked and merged routines.
+ */
+#include "expand.h"
+
+#include "checks.h"
+#include "m4run.h"
+#include "merge.h"
+#include "source.h"
+#include "stream.h"
+
+enum { MAX_BASES = 8 };
+
+/* Files that m4 reads before the target and after it. lock.m4 takes the dangerous builtins away. */
+static const char *const before[] = {
+	"templates/lang.m4", "templates/contract.m4", "templates/idioms.m4", "templates/lock.m4",
+};
+static const char *const after[] = {
+	"templates/skeleton.m4", "templates/copy.m4", "templates/fill.m4", "templates/compare.m4",
+	"templates/routines.m4", "templates/emit.m4",
+};
+enum { N_BEFORE = sizeof(before) / sizeof(*before), N_AFTER = sizeof(after) / sizeof(*after) };
+
+/* Run m4 for one variant ("": the probe) and read its stream. */
+static void run_variant(struct job *job, const struct target *target, const struct words *bases,
+			const char *variant, struct run *run)
+{
+	static const char *const options[] = { "m4", "-P", "-s", "-E", "-L", "2000" };
+	const char *argv[sizeof(options) / sizeof(*options) + N_BEFORE + N_AFTER + MAX_BASES + 4];
+	const struct word *w;
+	int n = 0;
+	char *text;
+
+	for (size_t i = 0; i < sizeof(options) / sizeof(*options); i++)
+		argv[n++] = options[i];
+	argv[n++] = job_printf(job, "-DVARIANT=%s", variant);
+	argv[n++] = job_printf(job, "-DTARGET_FILE=%s:1", target->file);
+	for (int i = 0; i < N_BEFORE; i++)
+		argv[n++] = before[i];
+	STAILQ_FOREACH(w, bases, next)
+		argv[n++] = w->text;
+	argv[n++] = target->file;
+	for (int i = 0; i < N_AFTER; i++)
+		argv[n++] = after[i];
+	argv[n] = NULL;
+	run_init(run);
+	text = m4_run(job, (char *const *)argv, target->file);
+	if (text)
+		stream_read(job, text, target->file, run);
+	free(text);
+}
+
+/* Check the files of a target as text; false if m4 cannot be run on them. */
+static bool readable(struct job *job, const struct target *target, struct words *bases)
+{
+	const struct word *w;
+	bool ok = source_check(job, target->file, bases);
+	int n = 0;
+
+	STAILQ_FOREACH(w, bases, next)
+		ok = source_check(job, w->text, NULL) && n++ < MAX_BASES && ok;
+	for (int i = 0; i < N_BEFORE; i++)
+		ok = source_readable(job, before[i]) && ok;
+	for (int i = 0; i < N_AFTER; i++)
+		ok = source_readable(job, after[i]) && ok;
+	return ok;
+}
+
+static bool probe(struct job *job, struct target *target, struct words *bases)
+{
+	struct variant *v;
+	struct where at = { target->file, 1 };
+
+	STAILQ_INIT(bases);
+	if (!readable(job, target, bases))
+		return false;
+	run_variant(job, target, bases, "", &target->probe);
+	STAILQ_FOREACH(v, &target->probe.variants, next) {
+		if (target->nvariants == MAX_VARIANTS) {
+			job_error(job, STAGE_CODE, at, "more than %d variants", MAX_VARIANTS);
+			return false;
+		}
+		target->variant[target->nvariants++] = v;
+	}
+	if (target->nvariants == 0 && target->probe.complete)
+		job_error(job, STAGE_CODE, at, "no variant is declared: add VARIANT(NAME)");
+	check_target(job, target);
+	return target->probe.complete;
+}
+
+bool expand_probe(struct job *job, struct target *target)
+{
+	struct words bases;
+
+	return probe(job, target, &bases);
+}
+
+void expand_target(struct job *job, struct target *target)
+{
+	struct words bases;
+
+	if (!probe(job, target, &bases))
+		return;
+	for (int v = 0; v < target->nvariants; v++) {
+		run_variant(job, target, &bases, target->variant[v]->name, &target->run[v]);
+		check_run(job, &target->run[v]);
+	}
+	if (!job->errors)
+		merge_variants(job, target);
+}

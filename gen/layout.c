@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * layout.c: the text of an assembler file. It should read as if written by hand:
+ * everything that is about looks is here.
+ */
+#include "layout.h"
+
+#include "extable.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WIDTH = 80, TAB = 8 };
+
+/* A file that is being laid out. */
+struct page {
+	FILE *out;
+	bool open;	/* the last line was blank, or the start of a block: no blank line needed */
+};
+
+static void blank_line(struct page *page)
+{
+	if (!page->open)
+		fputc('\n', page->out);
+	page->open = true;
+}
+
+/* A comment at an indent (a tab or nothing), on one line if it fits. */
+static void comment(struct page *page, const char *indent, const char *text)
+{
+	int room = WIDTH - TAB * (int)strlen(indent), n;
+
+	if (*text && (int)strlen(text) + 6 <= room) {
+		fprintf(page->out, "%s/* %s */\n", indent, text);
+		return;
+	}
+	for (fprintf(page->out, "%s/*\n", indent); *text; text += n + strspn(text + n, " ")) {
+		for (n = strlen(text); n > room - 3;) {
+			int cut = n - 1;
+
+			while (cut > 0 && text[cut] != ' ')
+				cut--;
+			if (cut == 0)
+				break;
+			n = cut;
+		}
+		fprintf(page->out, "%s * %.*s\n", indent, n, text);
+	}
+	fprintf(page->out, "%s */\n", indent);
+}
+
+/* The comment above a routine: what it is and which register is what. */
+static void routine_header(struct page *page, const struct part *routine)
+{
+	const struct word *w;
+	int width = 0;
+
+	if (STAILQ_EMPTY(&routine->about) && STAILQ_EMPTY(&routine->regs))
+		return;
+	blank_line(page);
+	fputs("/*\n", page->out);
+	STAILQ_FOREACH(w, &routine->about, next)
+		fprintf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
+	if (!STAILQ_EMPTY(&routine->about) && !STAILQ_EMPTY(&routine->regs))
+		fputs(" *\n", page->out);
+	STAILQ_FOREACH(w, &routine->regs, next)
+		if ((int)strlen(w->text) > width)
+			width = strlen(w->text);
+	STAILQ_FOREACH(w, &routine->regs, next)
+		fprintf(page->out, " *   %-*s   %s\n", width, w->text, w->note);
+	fputs(" */\n", page->out);
+	page->open = true;
+}
+
+/* An instruction in columns; FIXUPS is the length of the longest fixup label near it. */
+static void instruction(struct page *page, const struct item *item, int fixups)
+{
+	int mnemonic = strcspn(item->text, " ");
+
+	if (item->fixup) {
+		int column = (fixups + 1 + TAB) / TAB * TAB, used = strlen(item->fixup) + 1;
+
+		fprintf(page->out, "\tuser\t%s,", item->fixup);
+		for (; used < column; used = (used / TAB + 1) * TAB)
+			fputc('\t', page->out);
+	} else {
+		fputc('\t', page->out);
+	}
+	fprintf(page->out, "%.*s", mnemonic, item->text);
+	if (item->text[mnemonic])
+		fprintf(page->out, "\t%s", item->text + mnemonic + 1);
+	fputc('\n', page->out);
+}
+
+static void section(struct page *page, const struct part *section, int fixups)
+{
+	const struct item *item;
+
+	if (*section->comment) {
+		blank_line(page);
+		comment(page, "\t", section->comment);
+		page->open = false;
+	}
+	STAILQ_FOREACH(item, &section->items, next) {
+		if (item->kind == ITEM_INSN)
+			instruction(page, item, fixups);
+		else
+			fprintf(page->out, "%s%s\n", item->text, item->kind == ITEM_LABEL ? ":" : "");
+		page->open = item->kind == ITEM_CPP && strcmp(item->text, "#endif") != 0;
+	}
+}
+
+/* Length of the longest fixup label in a routine; 0: nothing in it can fault. */
+static int longest_fixup(const struct part *routine)
+{
+	const struct part *section;
+	const struct item *item;
+	int longest = 0;
+
+	STAILQ_FOREACH(section, &routine->parts, next)
+		STAILQ_FOREACH(item, &section->items, next)
+			if (item->fixup && (int)strlen(item->fixup) > longest)
+				longest = strlen(item->fixup);
+	return longest;
+}
+
+static const struct item *first_item(const struct part *routine)
+{
+	const struct part *s;
+
+	STAILQ_FOREACH(s, &routine->parts, next)
+		if (!STAILQ_EMPTY(&s->items))
+			return STAILQ_FIRST(&s->items);
+	return NULL;
+}
+
+static void file_header(struct page *page, const struct target *target, const struct part *file)
+{
+	const struct word *w = STAILQ_FIRST(&file->about);
+
+	fprintf(page->out, "/* SPDX-License-Identifier: GPL-2.0-only OR MIT */\n/*\n * %s%s%s\n",
+		file->name, w ? ": " : "", w ? w->text : "");
+	while (w && (w = STAILQ_NEXT(w, next)))
+		fprintf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
+	fprintf(page->out, " *\n * Made by `memgen generate --target %s` from templates/ and targets/%s.m4.\n */\n",
+		target->name, target->name);
+	if (!STAILQ_EMPTY(&file->includes))
+		fputc('\n', page->out);
+	STAILQ_FOREACH(w, &file->includes, next)
+		fprintf(page->out, "#include <%s>\n", w->text);
+}
+
+const char *layout_file(struct job *job, const struct target *target, const struct part *file)
+{
+	char *text = NULL;
+	size_t len;
+	struct page page = { .out = open_memstream(&text, &len) };
+	const struct part *routine, *s;
+	const char *kept, *entry = extable_entry(target->probe.dialect);
+	bool faults = false;
+
+	if (!page.out) {
+		perror("memgen");
+		exit(2);
+	}
+	file_header(&page, target, file);
+	STAILQ_FOREACH(routine, &file->parts, next)
+		faults |= longest_fixup(routine) > 0;
+	if (faults && entry)
+		fprintf(page.out, "\n/* An access to user memory: if it faults, execution goes on at \\fixup. */\n"
+			"\t.macro\tuser fixup:req, insn:vararg\n9999:\t\\insn\n%s\t.endm\n", entry);
+	STAILQ_FOREACH(routine, &file->parts, next) {
+		const struct item *first = first_item(routine);
+
+		if (first && (first->kind != ITEM_CPP || strcmp(first->text, "#endif") != 0))
+			blank_line(&page);
+		routine_header(&page, routine);
+		STAILQ_FOREACH(s, &routine->parts, next)
+			section(&page, s, longest_fixup(routine));
+	}
+	fclose(page.out);
+	kept = job_copy(job, text);
+	free(text);
+	return kept;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * layout.h: the text of an assembler file: header, comments, columns.
+ */
+#ifndef LAYOUT_H
+#define LAYOUT_H
+
+#include "model.h"
+
+/* The text of a merged FILE of TARGET, in the pool. */
+const char *layout_file(struct job *job, const struct target *target, const struct part *file);
+
+#endif

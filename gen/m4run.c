@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * m4run.c: run m4 under lock and collect what it writes and complains about.
+ */
+#include "m4run.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MAX_ARGS = 64, EXIT_NO_M4 = 127 };
+
+/* Limits of one run. */
+struct limits {
+	int seconds;		/* of CPU time, and of wall clock */
+	size_t memory;		/* bytes of address space */
+	size_t output;		/* bytes on stdout */
+	size_t errors;		/* bytes of stderr that are kept (the last ones) */
+};
+
+static const struct limits normal = { 10, 512 << 20, 64 << 20, 1 << 20 };
+static const struct limits tracing = { 1, 512 << 20, 64 << 20, 8 << 10 };
+
+/* Bytes read from a pipe. */
+struct buffer {
+	char *text;
+	size_t len, room;
+	size_t keep;		/* drop the oldest bytes beyond this number; 0: keep all */
+};
+
+/* Why a run ended. */
+enum outcome { DONE, TOO_SLOW, TOO_LONG, NO_MEMORY };
+
+/* Read what is there. Returns false at end of file. */
+static bool buffer_read(struct buffer *b, int fd)
+{
+	ssize_t n;
+
+	if (b->keep && b->len > 2 * b->keep) {
+		memmove(b->text, b->text + b->len - b->keep, b->keep);
+		b->len = b->keep;
+	}
+	if (b->room < b->len + 65536) {
+		b->room = 2 * b->len + 65536;
+		b->text = realloc(b->text, b->room);
+		if (!b->text) {
+			perror("memgen");
+			exit(2);
+		}
+	}
+	n = read(fd, b->text + b->len, b->room - b->len - 1);
+	if (n < 0)
+		return errno == EINTR || errno == EAGAIN;
+	b->len += n;
+	b->text[b->len] = '\0';
+	return n > 0;
+}
+
+static void limit(int resource, rlim_t value)
+{
+	setrlimit(resource, &(struct rlimit){ value, value });
+}
+
+/* In the child: set the limits and become m4. */
+static void become_m4(char *const argv[], const struct limits *limits, int out, int err)
+{
+	char *env[] = { "LC_ALL=C", NULL };
+	int null = open("/dev/null", O_RDONLY);
+
+	if (null < 0 || dup2(null, 0) < 0 || dup2(out, 1) < 0 || dup2(err, 2) < 0)
+		_exit(EXIT_NO_M4);
+	limit(RLIMIT_CORE, 0);
+	limit(RLIMIT_CPU, limits->seconds);
+	limit(RLIMIT_AS, limits->memory);
+	limit(RLIMIT_FSIZE, 0);
+	execvpe(argv[0], argv, env);
+	_exit(EXIT_NO_M4);
+}
+
+static double now(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return t.tv_sec + t.tv_nsec / 1e9;
+}
+
+/* Drain both pipes until they end or a limit is reached. */
+static enum outcome drain(int out_fd, int err_fd, const struct limits *limits, struct buffer *out,
+			  struct buffer *err)
+{
+	struct pollfd fds[] = { { out_fd, POLLIN, 0 }, { err_fd, POLLIN, 0 } };
+	struct buffer *to[] = { out, err };
+	double end = now() + limits->seconds;
+
+	while (fds[0].fd >= 0 || fds[1].fd >= 0) {
+		double left = end - now();
+
+		if (left <= 0)
+			return TOO_SLOW;
+		poll(fds, 2, (int)(left * 1000) + 1);
+		for (int i = 0; i < 2; i++)
+			if (fds[i].fd >= 0 && fds[i].revents && !buffer_read(to[i], fds[i].fd))
+				fds[i].fd = -1;
+		if (out->len > limits->output)
+			return TOO_LONG;
+	}
+	return DONE;
+}
+
+/*
+ * Start m4, read everything, wait for it. STATUS gets the status of waitpid().
+ * Returns why it ended; a negative number if it could not be started (errno says why).
+ */
+static int capture(char *const argv[], const struct limits *limits, struct buffer *out,
+		   struct buffer *err, int *status)
+{
+	int out_pipe[2], err_pipe[2], outcome;
+	pid_t pid;
+
+	err->keep = limits->errors;
+	if (pipe2(out_pipe, O_CLOEXEC) < 0)
+		return -1;
+	if (pipe2(err_pipe, O_CLOEXEC) < 0) {
+		close(out_pipe[0]);
+		close(out_pipe[1]);
+		return -1;
+	}
+	pid = fork();
+	if (pid == 0)
+		become_m4(argv, limits, out_pipe[1], err_pipe[1]);
+	close(out_pipe[1]);
+	close(err_pipe[1]);
+	outcome = pid < 0 ? -1 : (int)drain(out_pipe[0], err_pipe[0], limits, out, err);
+	if (outcome > 0)
+		kill(pid, SIGKILL);
+	close(out_pipe[0]);
+	close(err_pipe[0]);
+	if (pid > 0)
+		while (waitpid(pid, status, 0) < 0 && errno == EINTR)
+			;
+	return outcome;
+}
+
+/* Split "FILE:LINE: TEXT" in place. Returns TEXT, or NULL if it has another form. */
+static char *split_place(char *text, struct where *at)
+{
+	char *colon = strchr(text, ':'), *end;
+	long line;
+
+	if (!colon || colon == text || strcspn(text, " ") < (size_t)(colon - text))
+		return NULL;
+	line = strtol(colon + 1, &end, 10);
+	if (end == colon + 1 || *end != ':')
+		return NULL;
+	*colon = '\0';
+	*at = (struct where){ text, line };
+	return end + 1 + strspn(end + 1, " ");
+}
+
+static char *skip_word(char *text, const char *word)
+{
+	size_t n = strlen(word);
+
+	return strncasecmp(text, word, n) == 0 ? text + n : text;
+}
+
+/* Turn the lines of m4's stderr into errors. */
+static void report(struct job *job, char *text, const char *blame)
+{
+	char *save, *line;
+
+	for (line = strtok_r(text, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
+		struct where at = { blame, 1 };
+		char *rest, *from_m4;
+
+		if (strspn(line, " \t") == strlen(line))
+			continue;
+		from_m4 = skip_word(line, "m4:");
+		rest = split_place(from_m4, &at);
+		if (!rest)
+			rest = from_m4 + strspn(from_m4, " ");
+		rest = skip_word(skip_word(rest, "warning: "), "error: ");
+		job_error(job, STAGE_M4, at, "%s%s", rest,
+			  strstr(rest, "recursion limit") ? ": endless recursion?" : "");
+	}
+}
+
+/* The first line of FILE that has WORD outside a comment; 0 if there is none. */
+static int find_word(const char *file, const char *word)
+{
+	size_t room = 0, n = strlen(word);
+	char *line = NULL;
+	int number = 0, found = 0;
+	FILE *f = fopen(file, "r");
+
+	while (f && !found && getline(&line, &room, f) >= 0) {
+		char *comment = strstr(line, "//"), *p = line;
+
+		number++;
+		if (comment)
+			*comment = '\0';
+		while (!found && (p = strstr(p, word))) {
+			bool starts = p == line || !strchr("_ABCDEFGHIJKLMNOPQRSTUVWXYZ", p[-1]);
+
+			if (starts && strcspn(p, " (<>,\t\n)") == n)
+				found = number;
+			p += n;
+		}
+	}
+	free(line);
+	if (f)
+		fclose(f);
+	return found;
+}
+
+/*
+ * m4 went on without end and cannot say where. Run it again for a moment with its
+ * trace on; the last macro it traces is the one that does not end.
+ */
+static void report_endless(struct job *job, char *const argv[], const char *blame, const char *what)
+{
+	struct buffer out = { 0 }, err = { 0 };
+	char *traced[MAX_ARGS] = { argv[0], "-dflt" }, *line, *name = NULL;
+	struct where at = { blame, 1 };
+	int status;
+
+	for (int i = 1; argv[i] && i < MAX_ARGS - 2; i++)
+		traced[i + 1] = argv[i];
+	capture(traced, &tracing, &out, &err, &status);
+	if (err.len && (line = memrchr(err.text, '\n', err.len))) {
+		*line = '\0';
+		line = strrchr(err.text, '\n');
+		line = skip_word(line ? line + 1 : err.text, "m4trace:");
+		name = split_place(line, &at);		/* -1- NAME */
+		name = name ? strrchr(name, ' ') : NULL;
+	}
+	if (name && find_word(blame, name + 1))
+		at = (struct where){ blame, find_word(blame, name + 1) };
+	job_error(job, STAGE_M4, at, "m4 %s while expanding %s: endless recursion or loop?", what,
+		  name ? name + 1 : "this file");
+	free(out.text);
+	free(err.text);
+}
+
+char *m4_run(struct job *job, char *const argv[], const char *blame)
+{
+	struct buffer out = { 0 }, err = { 0 };
+	struct where at = { blame, 1 };
+	int status = 0, outcome = capture(argv, &normal, &out, &err, &status), before = job->errors;
+
+	if (outcome < 0) {
+		job_error(job, STAGE_M4, (struct where){ "m4", 0 }, "cannot be started: %s", strerror(errno));
+		return NULL;
+	}
+	if (outcome == DONE && WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL)
+		outcome = TOO_SLOW;
+	if (err.len && strstr(err.text, "memory exhausted"))
+		outcome = NO_MEMORY;
+	else if (err.len)
+		report(job, err.text, blame);
+	if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_M4)
+		job_error(job, STAGE_M4, (struct where){ "m4", 0 },
+			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
+	else if (outcome == NO_MEMORY)
+		report_endless(job, argv, blame, "used more than 512 MiB");
+	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
+		report_endless(job, argv, blame, "did not end within 10 s");
+	else if (outcome == TOO_LONG)
+		report_endless(job, argv, blame, "wrote more than 64 MiB");
+	else if (WIFSIGNALED(status))
+		job_error(job, STAGE_M4, at, "m4 was stopped by signal %d (%s)", WTERMSIG(status),
+			  strsignal(WTERMSIG(status)));
+	else if (WEXITSTATUS(status) != 0 && job->errors == before && !err.len)
+		job_error(job, STAGE_M4, at, "m4 failed with status %d and no message",
+			  WEXITSTATUS(status));
+	free(err.text);
+	if (!out.text)
+		out.text = calloc(1, 1);
+	return out.text;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * m4run.h: run m4 so that a macro file can do no harm: no shell, an empty
+ * environment, limits on time, memory, files and output.
+ */
+#ifndef M4RUN_H
+#define M4RUN_H
+
+#include "job.h"
+
+/*
+ * Run m4 with ARGV (NULL at the end; argv[0] is "m4"). What it says on stderr becomes
+ * errors; an error that names no place is put at line 1 of BLAME.
+ * Returns what it wrote, for the caller to free(), or NULL if it could not be run.
+ */
+char *m4_run(struct job *job, char *const argv[], const char *blame);
+
+#endif

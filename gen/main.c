@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * main.c: the command line of memgen. It only dispatches; commands.c does the work.
+ */
+#include "commands.h"
+#include "stream.h"
+
+#include <argp.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { KEY_TARGET = 't', KEY_OUT = 'o', KEY_DIRECTORY = 'C', EXIT_TROUBLE = 2 };
+
+static const struct command {
+	const char *name;
+	const char *argument;	/* its name if the command takes one */
+	int (*run)(struct job *job, const struct options *options);
+	int failure;		/* exit status if there are errors */
+} commands[] = {
+	{ "generate", NULL, command_generate, 1 },
+	{ "check", NULL, command_check, 2 },
+	{ "list", NULL, command_list, 1 },
+	{ "lint", "FILE", command_lint, 1 },
+	{ "explain", "NAME", command_explain, 1 },
+};
+
+static const char doc[] =
+	"Make the kernel memory routines of all targets from templates/ and targets/.\v"
+	"Commands:\n"
+	"  generate       write the assembly files, all or none\n"
+	"  check          are they fresh? exit status 0: yes, 1: no, 2: error\n"
+	"  list           one line per routine: target, variants, file, routine, symbol, reads\n"
+	"  lint FILE      check one target file\n"
+	"  explain NAME   the contract of a primitive, idiom or capability\n";
+
+static const struct argp_option option_table[] = {
+	{ "target", KEY_TARGET, "NAME", 0, "Only this target (may be repeated)", 0 },
+	{ "out", KEY_OUT, "DIR", 0, "Directory of the results (default: out)", 0 },
+	{ "directory", KEY_DIRECTORY, "DIR", 0, "Work in this directory", 0 },
+	{ 0 },
+};
+
+struct command_line {
+	struct job *job;
+	struct options options;
+	const struct command *command;
+};
+
+static const struct command *find_command(const char *name)
+{
+	for (size_t i = 0; i < sizeof(commands) / sizeof(*commands); i++)
+		if (strcmp(commands[i].name, name) == 0)
+			return &commands[i];
+	return NULL;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+	struct command_line *line = state->input;
+
+	switch (key) {
+	case KEY_TARGET:
+		word_add(line->job, &line->options.targets, arg, NULL);
+		break;
+	case KEY_OUT:
+		line->options.out = arg;
+		break;
+	case KEY_DIRECTORY:
+		if (chdir(arg) < 0)
+			argp_failure(state, EXIT_TROUBLE, errno, "%s", arg);
+		break;
+	case ARGP_KEY_ARG:
+		if (!line->command)
+			line->command = find_command(arg);
+		else if (line->command->argument && !line->options.argument)
+			line->options.argument = arg;
+		else
+			argp_error(state, "%s: too many arguments", arg);
+		if (!line->command)
+			argp_error(state, "%s: no such command", arg);
+		break;
+	case ARGP_KEY_END:
+		if (!line->command)
+			argp_error(state, "a command is needed");
+		if (line->command->argument && !line->options.argument)
+			argp_error(state, "%s needs a %s", line->command->name, line->command->argument);
+		break;
+	default:
+		return ARGP_ERR_UNKNOWN;
+	}
+	return 0;
+}
+
+/* --version; argp has no other way than a hook that is a global of its own. */
+static void print_version(FILE *stream, struct argp_state *state)
+{
+	(void)state;
+	fputs("memgen 0.1\n", stream);
+}
+
+int main(int argc, char **argv)
+{
+	static const struct argp argp = { option_table, parse, "COMMAND [ARGUMENT]", doc, NULL, NULL, NULL };
+	struct job job;
+	struct command_line line = { .job = &job, .options = { .out = "out" } };
+	int status;
+
+	argp_program_version_hook = print_version;
+	argp_err_exit_status = EXIT_TROUBLE;
+	job_init(&job);
+	STAILQ_INIT(&line.options.targets);
+	argp_parse(&argp, argc, argv, 0, NULL, &line);
+	status = line.command->run(&job, &line.options);
+	if (fflush(stdout) != 0 || ferror(stdout))
+		job_error(&job, STAGE_CODE, (struct where){ "standard output", 0 }, "cannot be written: %s",
+			  strerror(errno));
+	return job_finish(&job) ? status : line.command->failure;
+}

@@ -1,0 +1,527 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * merge.c: make one text of the texts of all variants.
+ *
+ * A set of variants is a mask, bit V for variant V. Parts (files, routines, sections)
+ * of different variants belong together if they have the same name and are the n-th of
+ * that name in their list.
+ */
+#include "merge.h"
+
+#include "stream.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+/* One part in all variants. */
+struct slot {
+	STAILQ_ENTRY(slot) next;
+	const char *name;
+	int nth;
+	unsigned int mask;			/* variants that have it */
+	struct part *part[MAX_VARIANTS];	/* NULL: this variant lacks it */
+};
+STAILQ_HEAD(slots, slot);
+
+/* Variants that share one text of a section. */
+struct group {
+	unsigned int mask;
+	struct items items;
+	const char *comment;
+};
+
+/* How the variants of a section fall into groups: the default's group is the last. */
+struct partition {
+	struct slot *slot;
+	int n;
+	struct group group[MAX_VARIANTS];
+};
+
+struct merge {
+	struct job *job;
+	const struct target *target;
+};
+
+/* Walk the variants V of a MASK. */
+#define FOREACH_VARIANT(v, mask) \
+	for (int v = 0; v < MAX_VARIANTS; v++) \
+		if ((mask) >> v & 1)
+
+static int first_variant(unsigned int mask)
+{
+	return __builtin_ctz(mask);
+}
+
+/* ---- numbers ---- */
+
+/*
+ * If a decimal number starts at TEXT + AT (a - before it belongs to it unless it is a
+ * subtraction), its length and VALUE, otherwise 0. Digits of a name, of a hexadecimal
+ * number or of a local label reference (1b) are no number.
+ */
+static int number_at(const char *text, int at, long *value)
+{
+	const char *p = text + at;
+	char before = at > 0 ? text[at - 1] : ' ', *end;
+
+	if (isalnum((unsigned char)before) || strchr("_.$%", before))
+		return 0;
+	if (*p == '-' && strchr(" ,(#=[{", before))
+		p++;
+	if (!isdigit((unsigned char)*p) || (*p == '0' && isdigit((unsigned char)p[1])))
+		return 0;
+	*value = strtol(text + at, &end, 10);
+	if (isalnum((unsigned char)*end) || strchr("_.$", *end ? *end : ' '))
+		return 0;
+	return end - (text + at);
+}
+
+/* k * symbol + c */
+struct affine {
+	const char *symbol;
+	long k, c;
+};
+
+/* Find the form that gives NUMBER[i] in variant VAR[i], the one with the smallest |c|. */
+static bool find_affine(const struct merge *m, const int *var, const long *number, int n,
+			struct affine *best)
+{
+	const struct symbol *s[MAX_VARIANTS];
+	int differ = 1;
+
+	while (differ < n && number[differ] == number[0])
+		differ++;
+	best->symbol = NULL;
+	for (int i = 0; i < n; i++)
+		s[i] = STAILQ_FIRST(&m->target->run[var[i]].symbols);
+	while (s[0]) {
+		long dv = s[differ]->value - s[0]->value, dn = number[differ] - number[0];
+		struct affine a = { s[0]->name, dv ? dn / dv : 0, 0 };
+		bool fits = dv && dn % dv == 0;
+
+		a.c = number[0] - a.k * s[0]->value;
+		for (int i = 0; i < n; i++)
+			fits = fits && number[i] == a.k * s[i]->value + a.c;
+		if (fits && (!best->symbol || labs(a.c) < labs(best->c)))
+			*best = a;
+		for (int i = 0; i < n; i++)
+			s[i] = STAILQ_NEXT(s[i], next);
+	}
+	return best->symbol;
+}
+
+/* Print the form between the characters BEFORE and AFTER, in parentheses where they bind. */
+static void put_affine(struct obstack *pool, const struct affine *a, char before, char after)
+{
+	bool name_only = a->k == 1 && a->c == 0;
+	bool parens = !name_only && (strchr("+-*/%<>&|^~", before) || (after && strchr("*/%<>", after)));
+
+	if (parens)
+		obstack_1grow(pool, '(');
+	if (a->k == -1)
+		obstack_1grow(pool, '-');
+	else if (a->k != 1)
+		obstack_printf(pool, "%ld*", a->k);
+	obstack_printf(pool, "%s", a->symbol);
+	if (a->c)
+		obstack_printf(pool, "%+ld", a->c);
+	if (parens)
+		obstack_1grow(pool, ')');
+}
+
+/* One line for TEXT[i] of variants VAR[i]; NULL if they differ in more than numbers. */
+static const char *merge_line(const struct merge *m, const int *var, const char *const *text, int n)
+{
+	struct obstack *pool = &m->job->pool;
+	int at[MAX_VARIANTS] = { 0 };
+
+	for (;;) {
+		long number[MAX_VARIANTS] = { 0 };
+		int len[MAX_VARIANTS], same = 1, numbers = 0;
+		struct affine a;
+
+		for (int i = 0; i < n; i++) {
+			len[i] = number_at(text[i], at[i], &number[i]);
+			numbers += len[i] > 0;
+			same += i > 0 && text[i][at[i]] == text[0][at[0]];
+		}
+		if (numbers == n) {
+			bool equal = true;
+
+			for (int i = 1; i < n; i++)
+				equal = equal && number[i] == number[0];
+			if (equal)
+				obstack_printf(pool, "%ld", number[0]);
+			else if (find_affine(m, var, number, n, &a))
+				put_affine(pool, &a, at[0] ? text[0][at[0] - 1] : ' ', text[0][at[0] + len[0]]);
+			else
+				break;
+			for (int i = 0; i < n; i++)
+				at[i] += len[i];
+			continue;
+		}
+		if (numbers > 0 || same != n)
+			break;
+		obstack_1grow(pool, text[0][at[0]]);
+		if (!text[0][at[0]])
+			return obstack_finish(pool);
+		for (int i = 0; i < n; i++)
+			at[i]++;
+	}
+	obstack_free(pool, obstack_finish(pool));
+	return NULL;
+}
+
+/* ---- sections ---- */
+
+static bool same_fixup(const struct item *a, const struct item *b)
+{
+	return a->fixup && b->fixup ? strcmp(a->fixup, b->fixup) == 0 : a->fixup == b->fixup;
+}
+
+/* Merge the text of a section in the variants of MASK; false if it cannot be one text. */
+static bool merge_items(const struct merge *m, const struct slot *slot, unsigned int mask,
+			struct items *items)
+{
+	struct item *item[MAX_VARIANTS];
+	int var[MAX_VARIANTS], n = 0;
+
+	FOREACH_VARIANT(v, mask) {
+		item[n] = STAILQ_FIRST(&slot->part[v]->items);
+		var[n++] = v;
+	}
+	STAILQ_INIT(items);
+	while (item[0]) {
+		const char *text[MAX_VARIANTS] = { NULL };
+		struct item *merged;
+
+		for (int i = 0; i < n; i++) {
+			if (!item[i] || item[i]->kind != item[0]->kind || !same_fixup(item[i], item[0]))
+				return false;
+			text[i] = item[i]->text;
+		}
+		merged = job_alloc(m->job, sizeof(*merged));
+		*merged = *item[0];
+		merged->text = merge_line(m, var, text, n);
+		if (!merged->text)
+			return false;
+		STAILQ_INSERT_TAIL(items, merged, next);
+		for (int i = 0; i < n; i++)
+			item[i] = STAILQ_NEXT(item[i], next);
+	}
+	for (int i = 0; i < n; i++)
+		if (item[i])
+			return false;
+	return true;
+}
+
+/* One comment for the variants of MASK: merged, or that of the first variant. */
+static const char *merge_comment(const struct merge *m, const struct slot *slot, unsigned int mask)
+{
+	const char *text[MAX_VARIANTS] = { NULL }, *merged;
+	int var[MAX_VARIANTS], n = 0;
+
+	FOREACH_VARIANT(v, mask) {
+		text[n] = slot->part[v]->comment;
+		var[n++] = v;
+	}
+	merged = merge_line(m, var, text, n);
+	return merged ? merged : text[0];
+}
+
+static bool is_default(const struct merge *m, unsigned int mask)
+{
+	FOREACH_VARIANT(v, mask)
+		if (!*m->target->variant[v]->condition)
+			return true;
+	return false;
+}
+
+/* Put every variant that has the section into the first group whose text it can share. */
+static void make_partition(const struct merge *m, struct slot *slot, struct partition *p)
+{
+	p->slot = slot;
+	p->n = 0;
+	FOREACH_VARIANT(v, slot->mask) {
+		int g = 0;
+
+		while (g < p->n && !merge_items(m, slot, p->group[g].mask | 1u << v, &p->group[g].items))
+			g++;
+		if (g == p->n)
+			p->group[p->n++].mask = 0;
+		p->group[g].mask |= 1u << v;
+	}
+	for (int g = 0; g < p->n - 1; g++)
+		if (is_default(m, p->group[g].mask)) {
+			struct group last = p->group[g];
+
+			memmove(&p->group[g], &p->group[g + 1], (p->n - 1 - g) * sizeof(last));
+			p->group[p->n - 1] = last;
+		}
+	for (int g = 0; g < p->n; g++) {
+		struct group *group = &p->group[g];
+
+		merge_items(m, slot, group->mask, &group->items);
+		group->comment = merge_comment(m, slot, group->mask);
+	}
+}
+
+static bool same_partition(const struct partition *a, const struct partition *b)
+{
+	if (a->n != b->n)
+		return false;
+	for (int g = 0; g < a->n; g++)
+		if (a->group[g].mask != b->group[g].mask)
+			return false;
+	return true;
+}
+
+/* ---- conditions ---- */
+
+/* The conditions of the variants of MASK, joined by || */
+static const char *any_of(const struct merge *m, unsigned int mask)
+{
+	const char *all = NULL;
+
+	FOREACH_VARIANT(v, mask) {
+		const char *c = m->target->variant[v]->condition;
+		bool parens = mask & (mask - 1) && (strstr(c, "&&") || strstr(c, "||"));
+
+		c = job_printf(m->job, parens ? "(%s)" : "%s", c);
+		all = all ? job_printf(m->job, "%s || %s", all, c) : c;
+	}
+	return all ? all : "1";
+}
+
+/* The X of "defined(X)" after an optional prefix, NULL if TEXT is anything else. */
+static const char *defined_name(const struct merge *m, const char *text, const char *prefix)
+{
+	size_t n = strlen(prefix), len;
+
+	if (strncmp(text, prefix, n) != 0 || strncmp(text + n, "defined(", 8) != 0)
+		return NULL;
+	text += n + 8;
+	len = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_");
+	return strcmp(text + len, ")") == 0 ? job_printf(m->job, "%.*s", (int)len, text) : NULL;
+}
+
+/* "#if ..." that selects the variants of MASK among those of ALL. */
+static const char *condition(const struct merge *m, const char *directive, unsigned int mask,
+			     unsigned int all)
+{
+	bool negate = is_default(m, mask), alone = strcmp(directive, "#if") == 0;
+	const char *c = any_of(m, negate ? all & ~mask : mask), *name;
+
+	if (alone && (name = defined_name(m, c, negate ? "!" : "")))
+		return job_printf(m->job, "#ifdef %s", name);
+	if (alone && (name = defined_name(m, c, negate ? "" : "!")))
+		return job_printf(m->job, "#ifndef %s", name);
+	if (!negate)
+		return job_printf(m->job, "%s %s", directive, c);
+	if (defined_name(m, c, ""))
+		return job_printf(m->job, "%s !%s", directive, c);
+	return job_printf(m->job, "%s !(%s)", directive, c);
+}
+
+/* A section that is only a preprocessor line; it takes a comment to stand above it. */
+static void add_cpp(const struct merge *m, struct parts *sections, const char *text, const char *comment)
+{
+	struct part *section = part_add(m->job, sections, "");
+
+	section->comment = comment;
+	item_add(m->job, section, ITEM_CPP, text);
+}
+
+/* The directive before group G of the variants ALL; NULL: none is needed. */
+static const char *directive(const struct merge *m, const struct partition *p, int g, unsigned int all)
+{
+	if (p->n == 1 && p->group[0].mask == all)
+		return NULL;
+	if (g > 0 && g == p->n - 1 && p->slot->mask == all)
+		return "#else";
+	return condition(m, g ? "#elif" : "#if", p->group[g].mask, all);
+}
+
+/* Print COUNT sections that share a partition. */
+static void put_sections(const struct merge *m, const struct partition *p, int count, unsigned int all,
+			 struct parts *out)
+{
+	const char *shared = p->group[0].comment;
+	bool cpp = directive(m, p, 0, all);
+
+	/* One section with one comment: it stands above the #if. */
+	for (int g = 0; g < p->n; g++)
+		if (!cpp || count > 1 || strcmp(p->group[g].comment, shared) != 0)
+			shared = NULL;
+	for (int g = 0; g < p->n; g++) {
+		if (cpp)
+			add_cpp(m, out, directive(m, p, g, all), shared && g == 0 ? shared : "");
+		for (int i = 0; i < count; i++) {
+			struct part *section = part_add(m->job, out, p[i].slot->name);
+
+			section->comment = shared ? "" : p[i].group[g].comment;
+			section->items = p[i].group[g].items;
+			if (STAILQ_EMPTY(&section->items))
+				STAILQ_INIT(&section->items);
+		}
+	}
+	if (cpp)
+		add_cpp(m, out, "#endif", "");
+}
+
+/* ---- lists of parts ---- */
+
+/* Which part of this name is PART in its list? */
+static int nth_of(const struct parts *list, const struct part *part)
+{
+	const struct part *p;
+	int n = 0;
+
+	STAILQ_FOREACH(p, list, next) {
+		if (p == part)
+			break;
+		n += strcmp(p->name, part->name) == 0;
+	}
+	return n;
+}
+
+static struct slot *find_slot(const struct slots *slots, const char *name, int nth)
+{
+	struct slot *s;
+
+	STAILQ_FOREACH(s, slots, next)
+		if (s->nth == nth && strcmp(s->name, name) == 0)
+			break;
+	return s;
+}
+
+/* Bring the lists of all variants (NULL: it has none) into one order. Returns their number. */
+static int align(const struct merge *m, struct parts *const list[], struct slots *slots)
+{
+	int count = 0;
+
+	STAILQ_INIT(slots);
+	for (int v = 0; v < m->target->nvariants; v++) {
+		struct slot *last = NULL, *slot;
+		struct part *part;
+
+		if (!list[v])
+			continue;
+		STAILQ_FOREACH(part, list[v], next) {
+			int nth = nth_of(list[v], part);
+
+			slot = find_slot(slots, part->name, nth);
+			if (!slot) {
+				slot = job_alloc(m->job, sizeof(*slot));
+				slot->name = part->name;
+				slot->nth = nth;
+				if (last)
+					STAILQ_INSERT_AFTER(slots, last, slot, next);
+				else
+					STAILQ_INSERT_HEAD(slots, slot, next);
+				count++;
+			}
+			slot->part[v] = part;
+			slot->mask |= 1u << v;
+			last = slot;
+		}
+	}
+	return count;
+}
+
+/* Put the words of FROM that are new at the end of TO. */
+static void add_words(struct job *job, struct words *to, const struct words *from)
+{
+	struct word *w, *t;
+
+	STAILQ_FOREACH(w, from, next) {
+		STAILQ_FOREACH(t, to, next)
+			if (strcmp(t->text, w->text) == 0)
+				break;
+		if (!t)
+			word_add(job, to, w->text, w->note);
+	}
+}
+
+/* Merge the sections of a routine. */
+static void merge_sections(const struct merge *m, const struct slot *routine, struct parts *out)
+{
+	struct parts *list[MAX_VARIANTS] = { NULL };
+	struct partition *p;
+	struct slots slots;
+	struct slot *slot;
+	int count, i = 0, n;
+
+	FOREACH_VARIANT(v, routine->mask)
+		list[v] = &routine->part[v]->parts;
+	count = align(m, list, &slots);
+	p = calloc(count + 1, sizeof(*p));
+	if (!p) {
+		perror("memgen");
+		exit(2);
+	}
+	STAILQ_FOREACH(slot, &slots, next)
+		make_partition(m, slot, &p[i++]);
+	for (i = 0; i < count; i += n) {
+		bool whole = p[i].n == 1 && p[i].slot->mask == routine->mask;
+
+		for (n = 1; !whole && i + n < count && same_partition(&p[i], &p[i + n]); n++)
+			;
+		put_sections(m, &p[i], n, routine->mask, out);
+	}
+	free(p);
+}
+
+/* Merge the routines of a file. */
+static void merge_routines(const struct merge *m, const struct slot *file, struct parts *out)
+{
+	unsigned int all = (1u << m->target->nvariants) - 1;
+	struct parts *list[MAX_VARIANTS] = { NULL };
+	struct slots slots;
+	struct slot *slot;
+
+	FOREACH_VARIANT(v, file->mask)
+		list[v] = &file->part[v]->parts;
+	align(m, list, &slots);
+	STAILQ_FOREACH(slot, &slots, next) {
+		const struct part *first = slot->part[first_variant(slot->mask)];
+		struct part *routine;
+
+		if (slot->mask != all)
+			add_cpp(m, &part_add(m->job, out, "")->parts, condition(m, "#if", slot->mask, all), "");
+		routine = part_add(m->job, out, slot->name);
+		routine->kind = first->kind;
+		routine->reads = first->reads;
+		routine->about = first->about;
+		routine->variants = slot->mask;
+		FOREACH_VARIANT(v, slot->mask)
+			add_words(m->job, &routine->regs, &slot->part[v]->regs);
+		merge_sections(m, slot, &routine->parts);
+		if (slot->mask != all)
+			add_cpp(m, &part_add(m->job, out, "")->parts, "#endif", "");
+	}
+}
+
+void merge_variants(struct job *job, struct target *target)
+{
+	struct merge m = { job, target };
+	struct parts *list[MAX_VARIANTS] = { NULL };
+	struct slots slots;
+	struct slot *slot;
+
+	for (int v = 0; v < target->nvariants; v++)
+		list[v] = &target->run[v].files;
+	align(&m, list, &slots);
+	STAILQ_INIT(&target->files);
+	STAILQ_FOREACH(slot, &slots, next) {
+		struct part *file = part_add(job, &target->files, slot->name);
+
+		file->variants = slot->mask;
+		file->about = slot->part[first_variant(slot->mask)]->about;
+		FOREACH_VARIANT(v, slot->mask)
+			add_words(job, &file->includes, &slot->part[v]->includes);
+		merge_routines(&m, slot, &file->parts);
+	}
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * source.c: target files as text.
+ *
+ * A target file may come from a stranger. templates/lock.m4 takes the dangerous builtins
+ * away before it is read; the check here says so at the line, in words, before m4 runs.
+ */
+#include "source.h"
+
+#include "stream.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <glob.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Builtins of m4 that a macro file must not call; each also with the prefix m4_. */
+static const char *const forbidden[] = {
+	"syscmd", "esyscmd", "sysval", "include", "sinclude", "undivert", "divert", "debugfile",
+	"debugmode", "dumpdef", "m4exit", "m4wrap", "changequote", "changecom", "changeword",
+	"builtin", "indir", "define", "undefine", "pushdef", "popdef", "defn", "traceon",
+	"traceoff", "mkstemp", "maketemp", "errprint", "dnl",
+};
+
+static const char *const cpp_words[] = {
+	"include", "include_next", "import", "define", "undef", "if", "ifdef", "ifndef", "elif",
+	"else", "endif", "error", "warning", "pragma", "line",
+};
+
+/* Is TEXT (N bytes) one of the COUNT words? */
+static bool one_of(const char *const words[], size_t count, const char *text, size_t n)
+{
+	for (size_t i = 0; i < count; i++)
+		if (strlen(words[i]) == n && strncmp(words[i], text, n) == 0)
+			return true;
+	return false;
+}
+#define ONE_OF(words, text, n) one_of(words, sizeof(words) / sizeof(*(words)), text, n)
+
+static bool word_char(char c)
+{
+	return isalnum((unsigned char)c) || c == '_';
+}
+
+bool source_readable(struct job *job, const char *file)
+{
+	if (access(file, R_OK) == 0)
+		return true;
+	job_error(job, STAGE_TEXT, (struct where){ file, 1 }, "cannot be read: %s", strerror(errno));
+	return false;
+}
+
+/* Open quotes of a file. */
+struct quotes {
+	int depth;
+	int opened;	/* line of the outermost one */
+};
+
+/* Words of LINE that may not be in a macro file. */
+static void check_line_words(struct job *job, struct where at, const char *line)
+{
+	for (const char *p = line; *p;) {
+		size_t n = 0;
+
+		while (word_char(p[n]))
+			n++;
+		if (strncmp(p, "m4_", 3) == 0 || (p[n] == '(' && ONE_OF(forbidden, p, n)))
+			job_error(job, STAGE_TEXT, at,
+				  "%.*s: m4's own macros are not allowed in a macro file: use those of templates/lang.m4",
+				  (int)n, p);
+		else if (n == 7 && strncmp(p, "_Pragma", n) == 0)
+			job_error(job, STAGE_TEXT, at, "_Pragma: not allowed in a macro file");
+		p += n ? n : 1;
+	}
+}
+
+/* Everything but the quotes of one line (without its comment). */
+static void check_line(struct job *job, struct where at, const char *line)
+{
+	const char *word = line + strspn(line, " \t");
+	size_t n = strlen(line);
+
+	if (*word == '#') {
+		word += 1 + strspn(word + 1, " \t");
+		if (ONE_OF(cpp_words, word, strcspn(word, " \t(<\"")))
+			job_error(job, STAGE_TEXT, at,
+				  "preprocessor line #%.*s: only the generator writes these: use VARIANT and sections",
+				  (int)strcspn(word, " \t(<\""), word);
+	}
+	if (n && line[n - 1] == '\\')
+		job_error(job, STAGE_TEXT, at, "backslash at the end of a line: a call may go over lines without it");
+	check_line_words(job, at, line);
+}
+
+/* Count the quotes of a line. Returns false at a stray closing quote. */
+static bool count_quotes(struct quotes *q, const char *line, int number)
+{
+	for (const char *p = line; *p; p++) {
+		if (p[0] == '<' && p[1] == '<') {
+			if (q->depth++ == 0)
+				q->opened = number;
+			p++;
+		} else if (p[0] == '>' && p[1] == '>') {
+			if (q->depth-- == 0)
+				return false;
+			p++;
+		}
+	}
+	return true;
+}
+
+/* The NAME of a line "BASED_ON(NAME)", NULL for other lines. */
+static const char *based_on(struct job *job, const char *line)
+{
+	size_t n;
+
+	line += strspn(line, " \t");
+	if (strncmp(line, "BASED_ON(", 9) != 0)
+		return NULL;
+	line += 9 + strspn(line + 9, " \t<");
+	for (n = 0; word_char(line[n]); n++)
+		;
+	return n ? job_printf(job, "%.*s", (int)n, line) : NULL;
+}
+
+/* Cut the line end and a comment off. Returns the length. */
+static size_t cut_line(char *line)
+{
+	char *comment = strstr(line, "//");
+
+	if (comment)
+		*comment = '\0';
+	else
+		line[strcspn(line, "\n")] = '\0';
+	return strlen(line);
+}
+
+bool source_check(struct job *job, const char *file, struct words *bases)
+{
+	struct quotes quotes = { 0 };
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t len;
+	struct where at = { file, 0 };
+	bool balanced = true;
+	FILE *f;
+
+	if (!source_readable(job, file))
+		return false;
+	f = fopen(file, "r");
+	while (f && (len = getline(&line, &room, f)) >= 0) {
+		const char *base;
+
+		at.line++;
+		for (ssize_t i = 0; i < len; i++)
+			if (!isprint((unsigned char)line[i]) && !strchr("\t\n", line[i] ? line[i] : 'x')) {
+				job_error(job, STAGE_TEXT, at,
+					  "byte 0x%02x at column %zd: only printable ASCII, tabs and newlines are allowed",
+					  (unsigned char)line[i], i + 1);
+				break;
+			}
+		cut_line(line);
+		check_line(job, at, line);
+		if (balanced && !count_quotes(&quotes, line, at.line)) {
+			job_error(job, STAGE_TEXT, at, "closing quote >> without an opening <<");
+			balanced = false;
+		}
+		base = based_on(job, line);
+		if (base) {
+			base = job_printf(job, "targets/%s.m4", base);
+			if (access(base, R_OK) != 0)
+				job_error(job, STAGE_TEXT, at, "base %s cannot be read: %s", base, strerror(errno));
+			else if (bases)
+				word_add(job, bases, base, NULL);
+		}
+	}
+	if (!f || ferror(f))
+		job_error(job, STAGE_TEXT, (struct where){ file, 1 }, "cannot be read: %s", strerror(errno));
+	if (balanced && quotes.depth > 0) {
+		job_error(job, STAGE_TEXT, (struct where){ file, quotes.opened },
+			  "quote << is never closed: add >>");
+		balanced = false;
+	}
+	free(line);
+	if (f)
+		fclose(f);
+	return f && balanced;
+}
+
+void source_style(struct job *job, const char *file)
+{
+	char *line = NULL;
+	size_t room = 0;
+	ssize_t len;
+	struct where at = { file, 0 };
+	FILE *f = fopen(file, "r");
+
+	while (f && (len = getline(&line, &room, f)) > 0) {
+		int column = 0;
+
+		at.line++;
+		line[strcspn(line, "\n")] = '\0';
+		for (const char *p = line; *p; p++)
+			column = *p == '\t' ? column / 8 * 8 + 8 : column + 1;
+		if (column > 100)
+			job_warn(job, at, "line has %d columns, more than 100", column);
+		len = strlen(line);
+		if (len && isblank((unsigned char)line[len - 1]))
+			job_warn(job, at, "blanks at the end of the line");
+	}
+	free(line);
+	if (f)
+		fclose(f);
+}
+
+/* A file with a VARIANT is a target, one without is a base of targets. */
+static bool is_target(const char *file)
+{
+	FILE *f = fopen(file, "r");
+	char *line = NULL;
+	size_t room = 0;
+	bool found = !f;	/* let a later step say why it cannot be read */
+
+	while (f && !found && getline(&line, &room, f) >= 0)
+		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
+	free(line);
+	if (f)
+		fclose(f);
+	return found;
+}
+
+static void add_target(struct job *job, struct targets *targets, const char *name, const char *file)
+{
+	struct target *target = job_alloc(job, sizeof(*target));
+
+	target->name = name;
+	target->file = file;
+	STAILQ_INSERT_TAIL(targets, target, next);
+}
+
+void source_targets(struct job *job, const struct words *wanted, struct targets *targets)
+{
+	const struct word *w;
+	glob_t found;
+
+	STAILQ_INIT(targets);
+	STAILQ_FOREACH(w, wanted, next) {
+		const char *file = job_printf(job, "targets/%s.m4", w->text);
+
+		if (source_readable(job, file))
+			add_target(job, targets, w->text, file);
+	}
+	if (!STAILQ_EMPTY(wanted))
+		return;
+	if (glob("targets/*.m4", 0, NULL, &found) != 0) {
+		job_error(job, STAGE_TEXT, (struct where){ "targets", 0 },
+			  "no macro files here: run memgen in the top directory, or use -C DIR");
+		return;
+	}
+	for (size_t i = 0; i < found.gl_pathc; i++) {
+		const char *file = found.gl_pathv[i], *name = strrchr(file, '/') + 1;
+
+		if (is_target(file))
+			add_target(job, targets, job_printf(job, "%.*s", (int)strcspn(name, "."), name),
+				   job_copy(job, file));
+	}
+	globfree(&found);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * source.h: target files as text: which there are, on which base one stands, and
+ * whether anything in one is not to be given to m4.
+ */
+#ifndef SOURCE_H
+#define SOURCE_H
+
+#include "model.h"
+
+/*
+ * Find targets: those of WANTED (names), or all files targets/NAME.m4 that have a
+ * VARIANT if WANTED is empty. They get a name and a file and are sorted by name.
+ */
+void source_targets(struct job *job, const struct words *wanted, struct targets *targets);
+
+/*
+ * Check the text of FILE and note on which bases it stands: their files are put into
+ * BASES. Returns false if m4 would not understand it (then do not run m4).
+ */
+bool source_check(struct job *job, const char *file, struct words *bases);
+
+/* Warnings about the style of FILE. */
+void source_style(struct job *job, const char *file);
+
+/* An error at FILE if it cannot be read; true if it can. */
+bool source_readable(struct job *job, const char *file);
+
+#endif

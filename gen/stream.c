@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+/*
+ * stream.c: read the tagged stream that m4 writes into the model.
+ */
+#include "stream.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* State while a stream is read. */
+struct reader {
+	struct job *job;
+	struct run *run;
+	struct where sync;	/* where the text comes from, by m4's #line */
+	struct where at;	/* where the macro that wrote it is defined, by @at */
+	bool body;
+	struct part *file, *routine, *section;	/* open now, or NULL */
+	const char *fixup;	/* of the next instruction */
+};
+
+void run_init(struct run *run)
+{
+	*run = (struct run){ .dialect = NULL };
+	STAILQ_INIT(&run->contracts);
+	STAILQ_INIT(&run->symbols);
+	STAILQ_INIT(&run->variants);
+	STAILQ_INIT(&run->names);
+	STAILQ_INIT(&run->files);
+}
+
+struct part *part_add(struct job *job, struct parts *list, const char *name)
+{
+	struct part *part = job_alloc(job, sizeof(*part));
+
+	part->name = name;
+	part->kind = part->reads = part->comment = "";
+	STAILQ_INIT(&part->about);
+	STAILQ_INIT(&part->includes);
+	STAILQ_INIT(&part->regs);
+	STAILQ_INIT(&part->parts);
+	STAILQ_INIT(&part->items);
+	STAILQ_INSERT_TAIL(list, part, next);
+	return part;
+}
+
+struct item *item_add(struct job *job, struct part *section, enum item_kind kind, const char *text)
+{
+	struct item *item = job_alloc(job, sizeof(*item));
+
+	item->kind = kind;
+	item->text = text;
+	STAILQ_INSERT_TAIL(&section->items, item, next);
+	return item;
+}
+
+void word_add(struct job *job, struct words *list, const char *text, const char *note)
+{
+	struct word *word = job_alloc(job, sizeof(*word));
+
+	word->text = text;
+	word->note = note;
+	STAILQ_INSERT_TAIL(list, word, next);
+}
+
+static void error(struct reader *r, const char *text, const char *about)
+{
+	job_error(r->job, STAGE_CODE, r->body && r->at.file ? r->at : r->sync, "%s: %s", text, about);
+}
+
+/* Cut the first word off REST. Returns it (maybe empty), REST is what follows. */
+static const char *cut_word(char **rest)
+{
+	char *word = *rest;
+
+	*rest += strcspn(*rest, " \t");
+	if (**rest)
+		*(*rest)++ = '\0';
+	*rest += strspn(*rest, " \t");
+	return word;
+}
+
+/* Cut REST at a |. Returns what follows it, without blanks, "" if there is none. */
+static const char *cut_bar(char *rest)
+{
+	char *bar = strchr(rest, '|'), *end;
+
+	if (!bar)
+		return "";
+	for (end = bar; end > rest && isblank((unsigned char)end[-1]); end--)
+		;
+	*end = '\0';
+	return bar + 1 + strspn(bar + 1, " \t");
+}
+
+/* "FILE:LINE" as a place; a file of NULL if it has another form. */
+static struct where place(struct reader *r, const char *text)
+{
+	const char *colon = strrchr(text, ':');
+	struct where at = { NULL, 0 };
+
+	if (colon && isdigit((unsigned char)colon[1]))
+		at = (struct where){ job_printf(r->job, "%.*s", (int)(colon - text), text),
+				     atoi(colon + 1) };
+	return at;
+}
+
+/* The section that items go to; what stands before the first @section has one without a name. */
+static struct part *open_section(struct reader *r)
+{
+	if (!r->routine)
+		r->routine = part_add(r->job, &r->file->parts, "");
+	if (!r->section)
+		r->section = part_add(r->job, &r->routine->parts, "");
+	return r->section;
+}
+
+static struct item *add_item(struct reader *r, enum item_kind kind, const char *text)
+{
+	struct item *item = item_add(r->job, open_section(r), kind, text);
+
+	item->at = r->at.file ? r->at : r->sync;
+	return item;
+}
+
+static void tag_contract(struct reader *r, char *rest)
+{
+	struct contract *c = job_alloc(r->job, sizeof(*c));
+
+	c->meaning = cut_bar(rest);
+	c->kind = cut_word(&rest);
+	c->name = cut_word(&rest);
+	c->need = cut_word(&rest);
+	c->args = rest;
+	STAILQ_INSERT_TAIL(&r->run->contracts, c, next);
+}
+
+static void tag_defined(struct reader *r, char *rest)
+{
+	const char *name = cut_word(&rest);
+	struct contract *c;
+
+	STAILQ_FOREACH(c, &r->run->contracts, next)
+		if (strcmp(c->name, name) == 0)
+			c->defined = place(r, rest);
+}
+
+static void tag_variant(struct reader *r, char *rest)
+{
+	struct variant *v = job_alloc(r->job, sizeof(*v));
+
+	v->name = cut_word(&rest);
+	v->condition = rest;
+	v->at = r->sync;
+	STAILQ_INSERT_TAIL(&r->run->variants, v, next);
+}
+
+static void tag_symbol(struct reader *r, char *rest)
+{
+	struct symbol *s = job_alloc(r->job, sizeof(*s));
+	char *end;
+
+	s->name = cut_word(&rest);
+	s->value = strtol(rest, &end, 0);
+	if (end == rest || *end)
+		error(r, "value of an assembler symbol is not a number", rest);
+	STAILQ_INSERT_TAIL(&r->run->symbols, s, next);
+}
+
+static void tag_names(struct reader *r, char *rest)
+{
+	while (*rest)
+		word_add(r->job, &r->run->names, cut_word(&rest), NULL);
+}
+
+static void tag_dialect(struct reader *r, char *rest)
+{
+	r->run->dialect = rest;
+}
+
+static void tag_body(struct reader *r, char *rest)
+{
+	(void)rest;
+	r->body = true;
+}
+
+static void tag_file(struct reader *r, char *rest)
+{
+	/* No path: a target must not choose where files are written. */
+	if (!isalnum((unsigned char)*rest) || rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz"
+			"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-")])
+		error(r, "bad file name", rest);
+	r->file = part_add(r->job, &r->run->files, rest);
+	r->routine = r->section = NULL;
+}
+
+static void tag_about(struct reader *r, char *rest)
+{
+	word_add(r->job, &r->file->about, rest, NULL);
+}
+
+static void tag_include(struct reader *r, char *rest)
+{
+	word_add(r->job, &r->file->includes, rest, NULL);
+}
+
+static void tag_routine(struct reader *r, char *rest)
+{
+	const char *kind = cut_word(&rest);
+
+	r->routine = part_add(r->job, &r->file->parts, cut_word(&rest));
+	r->routine->kind = kind;
+	r->routine->reads = rest;
+	r->section = NULL;
+}
+
+static void tag_title(struct reader *r, char *rest)
+{
+	open_section(r);
+	word_add(r->job, &r->routine->about, rest, NULL);
+}
+
+static void tag_reg(struct reader *r, char *rest)
+{
+	const char *reg = cut_word(&rest);
+
+	open_section(r);
+	word_add(r->job, &r->routine->regs, reg, rest);
+}
+
+static void tag_section(struct reader *r, char *rest)
+{
+	const char *comment = cut_bar(rest);
+
+	open_section(r);
+	r->section = part_add(r->job, &r->routine->parts, rest);
+	r->section->comment = comment;
+}
+
+static void tag_label(struct reader *r, char *rest)
+{
+	add_item(r, ITEM_LABEL, rest);
+}
+
+static void tag_at(struct reader *r, char *rest)
+{
+	r->at = place(r, rest);
+}
+
+static void tag_fault(struct reader *r, char *rest)
+{
+	if (r->fixup)
+		error(r, "two @fault without an instruction between", rest);
+	r->fixup = rest;
+}
+
+static void tag_line(struct reader *r, char *rest)
+{
+	add_item(r, ITEM_RAW, rest);
+}
+
+static void tag_end(struct reader *r, char *rest)
+{
+	(void)rest;
+	r->run->complete = true;
+}
+
+/* Where a tag may stand. */
+enum scope { ANYWHERE, IN_BODY, IN_FILE };
+
+static const struct tag {
+	const char *name;
+	enum scope scope;
+	void (*read)(struct reader *r, char *rest);
+} tags[] = {
+	{ "contract", ANYWHERE, tag_contract },	/* KIND NAME NEED ARGS | MEANING */
+	{ "defined", ANYWHERE, tag_defined },	/* NAME FILE:LINE */
+	{ "variant", ANYWHERE, tag_variant },	/* NAME CONDITION */
+	{ "symbol", ANYWHERE, tag_symbol },	/* NAME VALUE */
+	{ "names", ANYWHERE, tag_names },	/* WORD... */
+	{ "dialect", ANYWHERE, tag_dialect },	/* NAME */
+	{ "at", ANYWHERE, tag_at },		/* FILE:LINE */
+	{ "body", ANYWHERE, tag_body },
+	{ "end", ANYWHERE, tag_end },
+	{ "file", IN_BODY, tag_file },		/* NAME */
+	{ "about", IN_FILE, tag_about },	/* TEXT */
+	{ "include", IN_FILE, tag_include },	/* HEADER */
+	{ "routine", IN_FILE, tag_routine },	/* KIND SYMBOL READS */
+	{ "title", IN_FILE, tag_title },	/* TEXT */
+	{ "reg", IN_FILE, tag_reg },		/* REG MEANING */
+	{ "section", IN_FILE, tag_section },	/* NAME | COMMENT */
+	{ "label", IN_FILE, tag_label },	/* NAME */
+	{ "fault", IN_FILE, tag_fault },	/* LABEL */
+	{ "line", IN_FILE, tag_line },		/* TEXT */
+};
+
+/* @if COND, @elif COND, @else, @endif: true if it was one of them. */
+static bool read_cpp(struct reader *r, const char *name, const char *rest)
+{
+	static const char *const words[] = { "if", "elif", "else", "endif" };
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
+		if (strcmp(name, words[i]) == 0 && r->file) {
+			add_item(r, ITEM_CPP, job_printf(r->job, "#%s%s%s", name, *rest ? " " : "", rest));
+			return true;
+		}
+	return false;
+}
+
+static void read_tag(struct reader *r, char *line)
+{
+	char *rest = line + 1;
+	const char *name = cut_word(&rest);
+
+	for (size_t i = 0; i < sizeof(tags) / sizeof(*tags); i++) {
+		const struct tag *tag = &tags[i];
+
+		if (strcmp(tag->name, name) != 0)
+			continue;
+		if ((tag->scope == IN_BODY && !r->body) || (tag->scope == IN_FILE && !r->file))
+			error(r, "tag out of place", line);
+		else
+			tag->read(r, rest);
+		return;
+	}
+	if (!read_cpp(r, name, rest))
+		error(r, "unknown tag", line);
+}
+
+/* Blanks of an instruction as the output wants them: one after the mnemonic and after each comma. */
+static const char *normalise(struct job *job, const char *text)
+{
+	struct obstack *pool = &job->pool;
+	char last = ' ';
+
+	for (; *text; text++) {
+		char c = isblank((unsigned char)*text) ? ' ' : *text;
+
+		if (c == ' ' && last == ' ')
+			continue;
+		if (c == ',' && last == ' ' && obstack_object_size(pool))
+			obstack_blank_fast(pool, -1);
+		obstack_1grow(pool, c);
+		last = c;
+		if (c == ',') {
+			obstack_1grow(pool, ' ');
+			last = ' ';
+		}
+	}
+	if (last == ' ' && obstack_object_size(pool))
+		obstack_blank_fast(pool, -1);
+	obstack_1grow(pool, '\0');
+	return obstack_finish(pool);
+}
+
+static void read_text(struct reader *r, char *line)
+{
+	if (!r->body) {
+		error(r, "text outside a definition (misspelt macro?)", line);
+	} else if (!r->file) {
+		error(r, "text outside a routine", line);
+	} else {
+		add_item(r, ITEM_INSN, normalise(r->job, line))->fixup = r->fixup;
+		r->fixup = NULL;
+	}
+}
+
+/* m4 -s: the next line comes from line N of FILE. */
+static bool read_sync(struct reader *r, const char *line)
+{
+	char *end;
+	long number;
+
+	if (strncmp(line, "#line ", 6) != 0)
+		return false;
+	number = strtol(line + 6, &end, 10);
+	if (*end == ' ' && end[1] == '"')
+		r->sync.file = job_printf(r->job, "%.*s", (int)strcspn(end + 2, "\""), end + 2);
+	r->sync.line = number - 1;
+	return true;
+}
+
+/* Cut blanks at both ends and a comment at the end. */
+static char *trim(char *line)
+{
+	char *end, *comment = line;
+
+	while ((comment = strstr(comment, "//")) && comment > line && !isblank((unsigned char)comment[-1]))
+		comment += 2;
+	if (comment)
+		*comment = '\0';
+	line += strspn(line, " \t");
+	for (end = line + strlen(line); end > line && isblank((unsigned char)end[-1]); end--)
+		;
+	*end = '\0';
+	return line;
+}
+
+void stream_read(struct job *job, char *text, const char *blame, struct run *run)
+{
+	struct reader r = { .job = job, .run = run, .sync = { blame, 0 } };
+	char *line;
+
+	while ((line = strsep(&text, "\n"))) {
+		if (read_sync(&r, line))
+			continue;
+		r.sync.line++;
+		line = trim(line);
+		if (!*line)
+			continue;
+		line = (char *)job_copy(job, line);
+		if (*line == '@')
+			read_tag(&r, line);
+		else
+			read_text(&r, line);
+	}
+	if (r.fixup)
+		error(&r, "@fault without an instruction", r.fixup);
+	if (!run->complete && !job->errors)
+		job_error(job, STAGE_CODE, (struct where){ blame, 1 },
+			  "m4 stopped early: the stream has no @end");
+}
