@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcpy.S: memcpy
+ *
+ * Made by `memgen generate --target riscv` from templates/ and targets/riscv.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/asm.h>
+
+/*
+ * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ */
+SYM_FUNC_START(__memcpy)
+	sltiu	t3, a2, SZREG
+	bnez	t3, .Lmemcpy_tiny
+	mv	t6, a0
+	or	t3, t6, a1
+	andi	t3, t3, SZREG-1
+	beqz	t3, .Lmemcpy_aligned
+	xor	t3, t6, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lmemcpy_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+	neg	t5, t6
+	andi	t5, t5, SZREG-1
+	beqz	t5, .Lmemcpy_head_done
+	sub	a2, a2, t5
+	andi	t3, t5, 1
+	beqz	t3, .Lmemcpy_head_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+	addi	a1, a1, 1
+	addi	t6, t6, 1
+.Lmemcpy_head_no_1:
+	andi	t3, t5, 2
+	beqz	t3, .Lmemcpy_head_no_2
+	lhu	a3, 0(a1)
+	sh	a3, 0(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_head_no_2:
+#ifdef CONFIG_64BIT
+	andi	t3, t5, 4
+	beqz	t3, .Lmemcpy_head_no_4
+	lw	a3, 0(a1)
+	sw	a3, 0(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+.Lmemcpy_head_no_4:
+#endif
+.Lmemcpy_head_done:
+.Lmemcpy_aligned:
+
+	/* Bulk: 8 words at a time. */
+	andi	t4, a2, -8*SZREG
+	beqz	t4, .Lmemcpy_bulk_done
+	add	t4, t6, t4
+.Lmemcpy_bulk:
+	REG_L	a3, 0(a1)
+	REG_L	a4, SZREG(a1)
+	REG_L	a5, 2*SZREG(a1)
+	REG_L	a6, 3*SZREG(a1)
+	REG_L	a7, 4*SZREG(a1)
+	REG_L	t0, 5*SZREG(a1)
+	REG_L	t1, 6*SZREG(a1)
+	REG_L	t2, 7*SZREG(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, SZREG(t6)
+	REG_S	a5, 2*SZREG(t6)
+	REG_S	a6, 3*SZREG(t6)
+	REG_S	a7, 4*SZREG(t6)
+	REG_S	t0, 5*SZREG(t6)
+	REG_S	t1, 6*SZREG(t6)
+	REG_S	t2, 7*SZREG(t6)
+	addi	a1, a1, 8*SZREG
+	addi	t6, t6, 8*SZREG
+	bne	t6, t4, .Lmemcpy_bulk
+.Lmemcpy_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	andi	t3, a2, 4*SZREG
+	beqz	t3, .Lmemcpy_tail_no_4w
+	REG_L	a3, 0(a1)
+	REG_L	a4, SZREG(a1)
+	REG_L	a5, 2*SZREG(a1)
+	REG_L	a6, 3*SZREG(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, SZREG(t6)
+	REG_S	a5, 2*SZREG(t6)
+	REG_S	a6, 3*SZREG(t6)
+	addi	a1, a1, 4*SZREG
+	addi	t6, t6, 4*SZREG
+.Lmemcpy_tail_no_4w:
+	andi	t3, a2, 2*SZREG
+	beqz	t3, .Lmemcpy_tail_no_2w
+	REG_L	a3, 0(a1)
+	REG_L	a4, SZREG(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, SZREG(t6)
+	addi	a1, a1, 2*SZREG
+	addi	t6, t6, 2*SZREG
+.Lmemcpy_tail_no_2w:
+	andi	t3, a2, SZREG
+	beqz	t3, .Lmemcpy_tail_no_1w
+	REG_L	a3, 0(a1)
+	REG_S	a3, 0(t6)
+	addi	a1, a1, SZREG
+	addi	t6, t6, SZREG
+.Lmemcpy_tail_no_1w:
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemcpy_tail_no_4
+	lw	a3, 0(a1)
+	sw	a3, 0(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+.Lmemcpy_tail_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcpy_tail_no_2
+	lhu	a3, 0(a1)
+	sh	a3, 0(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_tail_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcpy_tail_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+.Lmemcpy_tail_no_1:
+	ret
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
+.Lmemcpy_misaligned:
+	neg	t5, t6
+	andi	t5, t5, SZREG-1
+	beqz	t5, .Lmemcpy_merge_head_done
+	sub	a2, a2, t5
+	andi	t3, t5, 1
+	beqz	t3, .Lmemcpy_merge_head_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+	addi	a1, a1, 1
+	addi	t6, t6, 1
+.Lmemcpy_merge_head_no_1:
+	andi	t3, t5, 2
+	beqz	t3, .Lmemcpy_merge_head_no_2
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_merge_head_no_2:
+#ifdef CONFIG_64BIT
+	andi	t3, t5, 4
+	beqz	t3, .Lmemcpy_merge_head_no_4
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	lbu	a5, 2(a1)
+	lbu	a6, 3(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	sb	a5, 2(t6)
+	sb	a6, 3(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+.Lmemcpy_merge_head_no_4:
+#endif
+.Lmemcpy_merge_head_done:
+	sltiu	t3, a2, SZREG
+	bnez	t3, .Lmemcpy_bytes
+
+	/* Then each destination word is merged from two source words. */
+	andi	t1, a1, SZREG-1
+	andi	a1, a1, -SZREG
+	slli	t1, t1, 3
+	li	t2, 8*SZREG
+	sub	t2, t2, t1
+	REG_L	t0, 0(a1)
+	srl	t0, t0, t1
+	andi	t4, a2, -8*SZREG
+	beqz	t4, .Lmemcpy_merge_done
+	add	t4, t6, t4
+.Lmemcpy_merge:
+	REG_L	a3, SZREG(a1)
+	REG_L	a4, 2*SZREG(a1)
+	REG_L	a5, 3*SZREG(a1)
+	REG_L	a6, 4*SZREG(a1)
+	sll	t3, a3, t2
+	or	t3, t3, t0
+	srl	t0, a3, t1
+	REG_S	t3, 0(t6)
+	sll	t3, a4, t2
+	or	t3, t3, t0
+	srl	t0, a4, t1
+	REG_S	t3, SZREG(t6)
+	sll	t3, a5, t2
+	or	t3, t3, t0
+	srl	t0, a5, t1
+	REG_S	t3, 2*SZREG(t6)
+	sll	t3, a6, t2
+	or	t3, t3, t0
+	srl	t0, a6, t1
+	REG_S	t3, 3*SZREG(t6)
+	REG_L	a3, 5*SZREG(a1)
+	REG_L	a4, 6*SZREG(a1)
+	REG_L	a5, 7*SZREG(a1)
+	REG_L	a6, 8*SZREG(a1)
+	sll	t3, a3, t2
+	or	t3, t3, t0
+	srl	t0, a3, t1
+	REG_S	t3, 4*SZREG(t6)
+	sll	t3, a4, t2
+	or	t3, t3, t0
+	srl	t0, a4, t1
+	REG_S	t3, 5*SZREG(t6)
+	sll	t3, a5, t2
+	or	t3, t3, t0
+	srl	t0, a5, t1
+	REG_S	t3, 6*SZREG(t6)
+	sll	t3, a6, t2
+	or	t3, t3, t0
+	srl	t0, a6, t1
+	REG_S	t3, 7*SZREG(t6)
+	addi	a1, a1, 8*SZREG
+	addi	t6, t6, 8*SZREG
+	bne	t6, t4, .Lmemcpy_merge
+.Lmemcpy_merge_done:
+	andi	t3, a2, 4*SZREG
+	beqz	t3, .Lmemcpy_merge_tail_no_4w
+	REG_L	a3, SZREG(a1)
+	REG_L	a4, 2*SZREG(a1)
+	REG_L	a5, 3*SZREG(a1)
+	REG_L	a6, 4*SZREG(a1)
+	sll	t3, a3, t2
+	or	t3, t3, t0
+	srl	t0, a3, t1
+	REG_S	t3, 0(t6)
+	sll	t3, a4, t2
+	or	t3, t3, t0
+	srl	t0, a4, t1
+	REG_S	t3, SZREG(t6)
+	sll	t3, a5, t2
+	or	t3, t3, t0
+	srl	t0, a5, t1
+	REG_S	t3, 2*SZREG(t6)
+	sll	t3, a6, t2
+	or	t3, t3, t0
+	srl	t0, a6, t1
+	REG_S	t3, 3*SZREG(t6)
+	addi	a1, a1, 4*SZREG
+	addi	t6, t6, 4*SZREG
+.Lmemcpy_merge_tail_no_4w:
+	andi	t3, a2, 2*SZREG
+	beqz	t3, .Lmemcpy_merge_tail_no_2w
+	REG_L	a3, SZREG(a1)
+	REG_L	a4, 2*SZREG(a1)
+	sll	t3, a3, t2
+	or	t3, t3, t0
+	srl	t0, a3, t1
+	REG_S	t3, 0(t6)
+	sll	t3, a4, t2
+	or	t3, t3, t0
+	srl	t0, a4, t1
+	REG_S	t3, SZREG(t6)
+	addi	a1, a1, 2*SZREG
+	addi	t6, t6, 2*SZREG
+.Lmemcpy_merge_tail_no_2w:
+	andi	t3, a2, SZREG
+	beqz	t3, .Lmemcpy_merge_tail_no_1w
+	REG_L	a3, SZREG(a1)
+	sll	t3, a3, t2
+	or	t3, t3, t0
+	srl	t0, a3, t1
+	REG_S	t3, 0(t6)
+	addi	a1, a1, SZREG
+	addi	t6, t6, SZREG
+.Lmemcpy_merge_tail_no_1w:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+
+	/* Less than a word is left, at any alignment of the source. */
+.Lmemcpy_bytes:
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemcpy_bytes_no_4
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	lbu	a5, 2(a1)
+	lbu	a6, 3(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	sb	a5, 2(t6)
+	sb	a6, 3(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+.Lmemcpy_bytes_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcpy_bytes_no_2
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcpy_bytes_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+.Lmemcpy_bytes_no_1:
+	ret
+
+	/* Less than a word. */
+.Lmemcpy_tiny:
+	mv	t6, a0
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemcpy_tiny_no_4
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	lbu	a5, 2(a1)
+	lbu	a6, 3(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	sb	a5, 2(t6)
+	sb	a6, 3(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+.Lmemcpy_tiny_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcpy_tiny_no_2
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_tiny_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcpy_tiny_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+.Lmemcpy_tiny_no_1:
+	ret
+SYM_FUNC_END(__memcpy)
+SYM_FUNC_ALIAS_WEAK(memcpy, __memcpy)
+SYM_FUNC_ALIAS(__pi_memcpy, __memcpy)
+SYM_FUNC_ALIAS(__pi___memcpy, __memcpy)

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memmove.S: memmove
+ *
+ * Made by `memgen generate --target riscv` from templates/ and targets/riscv.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/asm.h>
+
+/*
+ * memmove(dst, src, n): returns dst. The buffers may overlap.
+ */
+SYM_FUNC_START(__memmove)
+
+	/* Forward, unless dst is inside the source. */
+	sub	t3, a0, a1
+	bgeu	t3, a2, .Lmemmove_forward
+	sltiu	t3, a2, SZREG
+	bnez	t3, .Lmemmove_tiny
+	mv	t6, a0
+	add	t6, t6, a2
+	add	a1, a1, a2
+	or	t3, t6, a1
+	andi	t3, t3, SZREG-1
+	beqz	t3, .Lmemmove_aligned
+	xor	t3, t6, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lmemmove_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+	andi	t5, t6, SZREG-1
+	beqz	t5, .Lmemmove_head_done
+	sub	a2, a2, t5
+	andi	t3, t5, 1
+	beqz	t3, .Lmemmove_head_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+	addi	a1, a1, -1
+	addi	t6, t6, -1
+.Lmemmove_head_no_1:
+	andi	t3, t5, 2
+	beqz	t3, .Lmemmove_head_no_2
+	lhu	a3, -2(a1)
+	sh	a3, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+.Lmemmove_head_no_2:
+#ifdef CONFIG_64BIT
+	andi	t3, t5, 4
+	beqz	t3, .Lmemmove_head_no_4
+	lw	a3, -4(a1)
+	sw	a3, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+.Lmemmove_head_no_4:
+#endif
+.Lmemmove_head_done:
+.Lmemmove_aligned:
+
+	/* Bulk: 8 words at a time. */
+	andi	t4, a2, -8*SZREG
+	beqz	t4, .Lmemmove_bulk_done
+	sub	t4, t6, t4
+.Lmemmove_bulk:
+	REG_L	t2, -SZREG(a1)
+	REG_L	t1, -2*SZREG(a1)
+	REG_L	t0, -3*SZREG(a1)
+	REG_L	a7, -4*SZREG(a1)
+	REG_L	a6, -5*SZREG(a1)
+	REG_L	a5, -6*SZREG(a1)
+	REG_L	a4, -7*SZREG(a1)
+	REG_L	a3, -8*SZREG(a1)
+	REG_S	t2, -SZREG(t6)
+	REG_S	t1, -2*SZREG(t6)
+	REG_S	t0, -3*SZREG(t6)
+	REG_S	a7, -4*SZREG(t6)
+	REG_S	a6, -5*SZREG(t6)
+	REG_S	a5, -6*SZREG(t6)
+	REG_S	a4, -7*SZREG(t6)
+	REG_S	a3, -8*SZREG(t6)
+	addi	a1, a1, -8*SZREG
+	addi	t6, t6, -8*SZREG
+	bne	t6, t4, .Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	andi	t3, a2, 4*SZREG
+	beqz	t3, .Lmemmove_tail_no_4w
+	REG_L	a6, -SZREG(a1)
+	REG_L	a5, -2*SZREG(a1)
+	REG_L	a4, -3*SZREG(a1)
+	REG_L	a3, -4*SZREG(a1)
+	REG_S	a6, -SZREG(t6)
+	REG_S	a5, -2*SZREG(t6)
+	REG_S	a4, -3*SZREG(t6)
+	REG_S	a3, -4*SZREG(t6)
+	addi	a1, a1, -4*SZREG
+	addi	t6, t6, -4*SZREG
+.Lmemmove_tail_no_4w:
+	andi	t3, a2, 2*SZREG
+	beqz	t3, .Lmemmove_tail_no_2w
+	REG_L	a4, -SZREG(a1)
+	REG_L	a3, -2*SZREG(a1)
+	REG_S	a4, -SZREG(t6)
+	REG_S	a3, -2*SZREG(t6)
+	addi	a1, a1, -2*SZREG
+	addi	t6, t6, -2*SZREG
+.Lmemmove_tail_no_2w:
+	andi	t3, a2, SZREG
+	beqz	t3, .Lmemmove_tail_no_1w
+	REG_L	a3, -SZREG(a1)
+	REG_S	a3, -SZREG(t6)
+	addi	a1, a1, -SZREG
+	addi	t6, t6, -SZREG
+.Lmemmove_tail_no_1w:
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemmove_tail_no_4
+	lw	a3, -4(a1)
+	sw	a3, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+.Lmemmove_tail_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemmove_tail_no_2
+	lhu	a3, -2(a1)
+	sh	a3, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+.Lmemmove_tail_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemmove_tail_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+.Lmemmove_tail_no_1:
+	ret
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
+.Lmemmove_misaligned:
+	andi	t5, t6, SZREG-1
+	beqz	t5, .Lmemmove_merge_head_done
+	sub	a2, a2, t5
+	andi	t3, t5, 1
+	beqz	t3, .Lmemmove_merge_head_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+	addi	a1, a1, -1
+	addi	t6, t6, -1
+.Lmemmove_merge_head_no_1:
+	andi	t3, t5, 2
+	beqz	t3, .Lmemmove_merge_head_no_2
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+.Lmemmove_merge_head_no_2:
+#ifdef CONFIG_64BIT
+	andi	t3, t5, 4
+	beqz	t3, .Lmemmove_merge_head_no_4
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	lbu	a5, -3(a1)
+	lbu	a6, -4(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	sb	a5, -3(t6)
+	sb	a6, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+.Lmemmove_merge_head_no_4:
+#endif
+.Lmemmove_merge_head_done:
+	sltiu	t3, a2, SZREG
+	bnez	t3, .Lmemmove_bytes
+
+	/* Then each destination word is merged from two source words. */
+	andi	t1, a1, SZREG-1
+	andi	a1, a1, -SZREG
+	slli	t1, t1, 3
+	li	t2, 8*SZREG
+	sub	t2, t2, t1
+	REG_L	t0, 0(a1)
+	sll	t0, t0, t2
+	andi	t4, a2, -8*SZREG
+	beqz	t4, .Lmemmove_merge_done
+	sub	t4, t6, t4
+.Lmemmove_merge:
+	REG_L	a6, -SZREG(a1)
+	REG_L	a5, -2*SZREG(a1)
+	REG_L	a4, -3*SZREG(a1)
+	REG_L	a3, -4*SZREG(a1)
+	srl	t3, a6, t1
+	or	t3, t3, t0
+	sll	t0, a6, t2
+	REG_S	t3, -SZREG(t6)
+	srl	t3, a5, t1
+	or	t3, t3, t0
+	sll	t0, a5, t2
+	REG_S	t3, -2*SZREG(t6)
+	srl	t3, a4, t1
+	or	t3, t3, t0
+	sll	t0, a4, t2
+	REG_S	t3, -3*SZREG(t6)
+	srl	t3, a3, t1
+	or	t3, t3, t0
+	sll	t0, a3, t2
+	REG_S	t3, -4*SZREG(t6)
+	REG_L	a6, -5*SZREG(a1)
+	REG_L	a5, -6*SZREG(a1)
+	REG_L	a4, -7*SZREG(a1)
+	REG_L	a3, -8*SZREG(a1)
+	srl	t3, a6, t1
+	or	t3, t3, t0
+	sll	t0, a6, t2
+	REG_S	t3, -5*SZREG(t6)
+	srl	t3, a5, t1
+	or	t3, t3, t0
+	sll	t0, a5, t2
+	REG_S	t3, -6*SZREG(t6)
+	srl	t3, a4, t1
+	or	t3, t3, t0
+	sll	t0, a4, t2
+	REG_S	t3, -7*SZREG(t6)
+	srl	t3, a3, t1
+	or	t3, t3, t0
+	sll	t0, a3, t2
+	REG_S	t3, -8*SZREG(t6)
+	addi	a1, a1, -8*SZREG
+	addi	t6, t6, -8*SZREG
+	bne	t6, t4, .Lmemmove_merge
+.Lmemmove_merge_done:
+	andi	t3, a2, 4*SZREG
+	beqz	t3, .Lmemmove_merge_tail_no_4w
+	REG_L	a6, -SZREG(a1)
+	REG_L	a5, -2*SZREG(a1)
+	REG_L	a4, -3*SZREG(a1)
+	REG_L	a3, -4*SZREG(a1)
+	srl	t3, a6, t1
+	or	t3, t3, t0
+	sll	t0, a6, t2
+	REG_S	t3, -SZREG(t6)
+	srl	t3, a5, t1
+	or	t3, t3, t0
+	sll	t0, a5, t2
+	REG_S	t3, -2*SZREG(t6)
+	srl	t3, a4, t1
+	or	t3, t3, t0
+	sll	t0, a4, t2
+	REG_S	t3, -3*SZREG(t6)
+	srl	t3, a3, t1
+	or	t3, t3, t0
+	sll	t0, a3, t2
+	REG_S	t3, -4*SZREG(t6)
+	addi	a1, a1, -4*SZREG
+	addi	t6, t6, -4*SZREG
+.Lmemmove_merge_tail_no_4w:
+	andi	t3, a2, 2*SZREG
+	beqz	t3, .Lmemmove_merge_tail_no_2w
+	REG_L	a4, -SZREG(a1)
+	REG_L	a3, -2*SZREG(a1)
+	srl	t3, a4, t1
+	or	t3, t3, t0
+	sll	t0, a4, t2
+	REG_S	t3, -SZREG(t6)
+	srl	t3, a3, t1
+	or	t3, t3, t0
+	sll	t0, a3, t2
+	REG_S	t3, -2*SZREG(t6)
+	addi	a1, a1, -2*SZREG
+	addi	t6, t6, -2*SZREG
+.Lmemmove_merge_tail_no_2w:
+	andi	t3, a2, SZREG
+	beqz	t3, .Lmemmove_merge_tail_no_1w
+	REG_L	a3, -SZREG(a1)
+	srl	t3, a3, t1
+	or	t3, t3, t0
+	sll	t0, a3, t2
+	REG_S	t3, -SZREG(t6)
+	addi	a1, a1, -SZREG
+	addi	t6, t6, -SZREG
+.Lmemmove_merge_tail_no_1w:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+
+	/* Less than a word is left, at any alignment of the source. */
+.Lmemmove_bytes:
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemmove_bytes_no_4
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	lbu	a5, -3(a1)
+	lbu	a6, -4(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	sb	a5, -3(t6)
+	sb	a6, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+.Lmemmove_bytes_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemmove_bytes_no_2
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+.Lmemmove_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemmove_bytes_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+.Lmemmove_bytes_no_1:
+	ret
+
+	/* Less than a word. */
+.Lmemmove_tiny:
+	mv	t6, a0
+	add	t6, t6, a2
+	add	a1, a1, a2
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemmove_tiny_no_4
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	lbu	a5, -3(a1)
+	lbu	a6, -4(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	sb	a5, -3(t6)
+	sb	a6, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+.Lmemmove_tiny_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemmove_tiny_no_2
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+.Lmemmove_tiny_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemmove_tiny_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+.Lmemmove_tiny_no_1:
+	ret
+.Lmemmove_forward:
+	tail	__memcpy
+SYM_FUNC_END(__memmove)
+SYM_FUNC_ALIAS_WEAK(memmove, __memmove)
+SYM_FUNC_ALIAS(__pi_memmove, __memmove)
+SYM_FUNC_ALIAS(__pi___memmove, __memmove)

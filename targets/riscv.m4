@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// RISC-V, 64 and 32 bit from one file (RISC-V Unprivileged ISA, RV32I and RV64I; no other extension).
+// Unaligned access is never used: it may trap, or be emulated at a hundred times the cost.
+
+VARIANT(rv64, <<defined(CONFIG_64BIT)>>)
+VARIANT(rv32)
+OUTPUT_NAMES(<<REG_L REG_S SZREG CSR_STATUS SR_SUM>>)
+DIALECT(riscv)
+
+CAPABILITY(WORD, <<IN_VARIANT(rv64, 8, 4)>>)
+CAPABILITY(BIG_ENDIAN, 0)
+CAPABILITY(UNALIGNED, 0)
+CAPABILITY(MEMCPY, __memcpy)
+SYMBOL(SZREG, WORD())
+
+REGISTER(ARG0, a0)
+REGISTER(ARG1, a1)
+REGISTER(ARG2, a2)
+REGISTER(DATA, a3 a4 a5 a6 a7 t0 t1 t2)
+REGISTER(SCRATCH, t3)
+REGISTER(LOOP_END, t4)
+REGISTER(HEAD_LENGTH, t5)
+REGISTER(MOVING, t6)
+REGISTER(CARRY, t0)
+REGISTER(SHIFT, t1)
+REGISTER(COSHIFT, t2)
+REGISTER(VALUE, a1)
+REGISTER(ZERO, zero)
+
+DEFINE(LOAD, <<LOAD_NAME($1) $2, $4($3)>>)
+DEFINE(STORE, <<STORE_NAME($1) $2, $4($3)>>)
+VALUE_MACRO(LOAD_NAME, 1, <<IF($1 == WORD(), REG_L, <<WORD_(<<- lbu lhu - lw>>, $1)>>)>>)
+VALUE_MACRO(STORE_NAME, 1, <<IF($1 == WORD(), REG_S, <<WORD_(<<- sb sh - sw>>, $1)>>)>>)
+
+DEFINE(MOV, <<mv $1, $2>>)
+DEFINE(LOAD_IMM, <<li $1, $2>>)
+DEFINE(ADD, <<add $1, $2, $3>>)
+DEFINE(SUB, <<sub $1, $2, $3>>)
+DEFINE(ADD_IMM, <<addi $1, $2, $3>>)
+DEFINE(AND_IMM, <<andi $1, $2, $3>>)
+DEFINE(OR, <<or $1, $2, $3>>)
+DEFINE(XOR, <<xor $1, $2, $3>>)
+DEFINE(NEGATE, <<neg $1, $2>>)
+DEFINE(SHIFT_LEFT, <<sll $1, $2, $3>>)
+DEFINE(SHIFT_RIGHT, <<srl $1, $2, $3>>)
+DEFINE(SHIFT_LEFT_IMM, <<slli $1, $2, $3>>)
+DEFINE(SHIFT_RIGHT_IMM, <<srli $1, $2, $3>>)
+DEFINE(JUMP, <<j $1>>)
+DEFINE(TAIL_CALL, <<tail $1>>)
+DEFINE(RETURN_TO_CALLER, <<ret>>)
+DEFINE(BRANCH_ZERO, <<beqz $1, $2>>)
+DEFINE(BRANCH_NONZERO, <<bnez $1, $2>>)
+DEFINE(BRANCH_EQUAL, <<beq $1, $2, $3>>)
+DEFINE(BRANCH_NOT_EQUAL, <<bne $1, $2, $3>>)
+DEFINE(BRANCH_BELOW, <<bltu $1, $2, $3>>)
+DEFINE(BRANCH_NOT_BELOW, <<bgeu $1, $2, $3>>)
+DEFINE(BRANCH_BELOW_IMM, <<
+sltiu ROLE(SCRATCH), $1, $2
+bnez ROLE(SCRATCH), $3
+>>)
+DEFINE(BRANCH_NOT_BELOW_IMM, <<
+sltiu ROLE(SCRATCH), $1, $2
+beqz ROLE(SCRATCH), $3
+>>)
+
+// User memory is accessible while SUM is set in sstatus (Privileged ISA, 4.1.1.2); the kernel leaves
+// that to the routine.
+DEFINE(WINDOW_OPEN, <<
+li ROLE(SCRATCH), SR_SUM
+csrs CSR_STATUS, ROLE(SCRATCH)
+>>)
+DEFINE(WINDOW_CLOSE, <<
+li ROLE(SCRATCH), SR_SUM
+csrc CSR_STATUS, ROLE(SCRATCH)
+>>)
+
+DEFINE(FUNCTION_BEGIN, <<
+@line SYM_FUNC_START($1)
+>>)
+DEFINE(FUNCTION_END, <<
+@line SYM_FUNC_END($1)
+>>)
+DEFINE(KERNEL_FILES, <<
+FILE(memcpy.S, <<linux/linkage.h asm/asm.h>>, <<memcpy>>)
+ROUTINE(memcpy, __memcpy)
+ALIASES(memcpy)
+FILE(memmove.S, <<linux/linkage.h asm/asm.h>>, <<memmove>>)
+ROUTINE(memmove, __memmove)
+ALIASES(memmove)
+FILE(memset.S, <<linux/linkage.h asm/asm.h>>, <<memset>>)
+ROUTINE(memset, __memset)
+ALIASES(memset)
+FILE(memcmp.S, <<linux/linkage.h asm/asm.h>>, <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile>>)
+ROUTINE(memcmp, memcmp)
+FILE(uaccess.S, <<linux/export.h linux/linkage.h asm/alternative-macros.h asm/asm-extable.h asm/asm.h asm/csr.h asm/hwcap.h>>,
+  <<copies to and from user memory, and clearing it>>)
+ROUTINE(copy_user, __asm_copy_to_user)
+ROUTINE(clear_user, __clear_user)
+>>)
+VALUE_MACRO(ALIASES, 1, <<
+@line SYM_FUNC_ALIAS_WEAK($1, __$1)
+@line SYM_FUNC_ALIAS(__pi_$1, __$1)
+@line SYM_FUNC_ALIAS(__pi___$1, __$1)
+>>)

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The compare core. Words are compared for equality; only the first pair that differs is put
+// in order, as unsigned and in the order of its bytes in memory (ORDER).
+//
+// Where unaligned access is not allowed, either both buffers reach word boundaries together, or the
+// words of the second are merged by shifts, as in copy.m4.
+
+// COMPARE(): the whole body of memcmp.
+MACRO(COMPARE, 0, <<
+START_TRACKING(1)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+m4_define(<<DIFFER_>>, <<differ>>)
+DISTINCT(<<comparing>>, DST() SRC() COUNT()<<>>LIST_TEMPS(2))
+BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
+IF(UNALIGNED(), <<>>, <<
+SECTION(large)
+XOR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
+SECTION(head, <<Head: up to a word boundary.>>)
+HEAD(head, WORD(), <<COMPARE_STEP>>)
+>>)
+SECTION(bulk, <<Bulk: COMPARE_WORDS() words at a time.>>)
+LOOP(bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>)
+SECTION(tail, <<Tail: by the bits of the count.>>)
+BITS_PREPARE(COUNT())
+TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), 1, WORD(), <<COMPARE_STEP>>)
+COMPARE_RESULT()
+SECTION(tiny, <<Less than a word.>>)
+LABEL(tiny)
+BITS_PREPARE(COUNT())
+TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<COMPARE_STEP>>)
+SECTION(tiny_equal)
+LOAD_IMM(ROLE(ARG0), 0)
+LEAVE()
+IF(UNALIGNED(), <<>>, <<COMPARE_MISALIGNED()>>)
+>>)
+
+// COMPARE_RESULT(): no piece differed; or L(DIFFER_): one did, and is in TEMP(0) and TEMP(1).
+MACRO(COMPARE_RESULT, 0, <<
+SECTION(DIFFER_<<>>_not)
+LOAD_IMM(ROLE(ARG0), 0)
+LEAVE()
+SECTION(DIFFER_, <<The first words (or smaller pieces) that differ decide.>>)
+LABEL(DIFFER_)
+ORDER(TEMP(0), TEMP(1), L(DIFFER_<<>>_done))
+SECTION(DIFFER_<<>>_done)
+LABEL(DIFFER_<<>>_done)
+LEAVE()
+>>)
+
+// COMPARE_STEP(bytes, grain, advance): the next bytes, two loads and a branch at a time.
+MACRO(COMPARE_STEP, 3, <<
+FOR(<<p_>>, 0, $1 / $2 - 1, <<
+LOAD_PIECE(dst, $2, TEMP(0), NUMBER(p_ * $2))
+LOAD_PIECE(src, $2, TEMP(1), NUMBER(p_ * $2))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+>>)
+IF($3, <<
+ADVANCE(dst, $1)
+ADVANCE(src, $1)
+>>)
+>>)
+
+// COMPARE_MERGED_STEP(bytes, grain, advance): the same by words, those of the second buffer merged.
+MACRO(COMPARE_MERGED_STEP, 3, <<
+FOR(<<p_>>, 0, $1 / WORD() - 1, <<
+LOAD_PIECE(src, WORD(), TEMP(2), NUMBER(p_ * WORD()))
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(p_ * WORD()))
+MERGE_JOIN(TEMP(1), ROLE(CARRY), TEMP(2))
+MERGE_CARRY(ROLE(CARRY), TEMP(2))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+>>)
+ADVANCE(dst, $1)
+ADVANCE(src, $1)
+>>)
+
+// COMPARE_MISALIGNED(): the buffers never reach word boundaries together.
+MACRO(COMPARE_MISALIGNED, 0, <<
+SECTION(misaligned, <<The buffers differ in alignment: bytes up to the first one's word boundary.>>)
+LABEL(misaligned)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+START_MOVING(1)
+m4_define(<<DIFFER_>>, <<merged_differ>>)
+HEAD(merge_head, 1, <<COMPARE_STEP>>)
+BRANCH_BELOW_IMM(COUNT(), WORD(), L(bytes))
+SECTION(merge_setup, <<Then each word of the second is merged from two.>>)
+MERGE_WORDWISE(COMPARE_WORDS(), <<COMPARE_MERGED_STEP>>)
+SECTION(bytes, <<Less than a word is left.>>)
+LABEL(bytes)
+BITS_PREPARE(COUNT())
+TAIL(bytes, NUMBER(WORD() / 2), 1, 1, <<COMPARE_STEP>>)
+COMPARE_RESULT()
+>>)

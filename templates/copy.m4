@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The copy core, for both directions.
+//
+// Where unaligned access is cheap: a small size is taken by words from both ends, which may overlap.
+// Where it is not: source and destination either reach word boundaries together, or words are
+// merged from two source words by shifts; the destination is always stored by whole words.
+// Larger sizes, in both cases: head to the destination's word boundary, a counted loop of blocks, and
+// a tail by the bits of the count.
+//
+// Every group loads before it stores, so a copy forward to a lower address may overlap
+// (memmove relies on it).
+
+// COPY(direction): the whole body of a routine; 1 forward, -1 backward.
+MACRO(COPY, 1, <<
+START_TRACKING($1)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
+BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
+IF(UNALIGNED(), <<COPY_SMALL()>>)
+SECTION(large)
+START_MOVING(1)
+DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
+IF(UNALIGNED(), <<>>, <<
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
+XOR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
+>>)
+SECTION(head, <<Head: up to a word boundary of the destination.>>)
+HEAD(head, WORD(), <<COPY_STEP>>)
+SECTION(aligned)
+LABEL(aligned)
+SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
+LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>)
+SECTION(tail, <<Tail: by the bits of the count.>>)
+BITS_PREPARE(COUNT())
+TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), 1, WORD(), <<COPY_STEP>>)
+SECTION(exit)
+EXIT()
+IF(UNALIGNED(), <<>>, <<COPY_MISALIGNED()>>)
+SECTION(tiny, <<Less than a word.>>)
+LABEL(tiny)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+START_MOVING(0)
+BITS_PREPARE(COUNT())
+TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<COPY_STEP>>)
+SECTION(tiny_exit)
+EXIT()
+RECOVERY()
+>>)
+
+// COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a time.
+MACRO(COPY_STEP, 3, <<
+m4_pushdef(<<GROUP_>>, MIN(IF($2 == WORD(), GROUP_WORDS(), TEMPS()), NUMBER($1 / $2)))
+FOR(<<s_>>, 0, ($1 / $2 - 1) / GROUP_, <<COPY_GROUP($2, NUMBER(MIN(GROUP_, $1 / $2 - s_ * GROUP_)), NUMBER(s_ * GROUP_ * $2), NUMBER($1 * $3))>>)
+m4_popdef(<<GROUP_>>)
+IF($3, <<
+ADVANCE(src, $1)
+ADVANCE(dst, $1)
+>>)
+>>)
+
+// COPY_GROUP(grain, count, at, total): count pieces of grain bytes, at bytes into the block.
+MACRO(COPY_GROUP, 4, <<
+IF($1 == WORD(), <<
+LOAD_GROUP(src, $2, $3, $4)
+STORE_GROUP(dst, $2, $3, $4)
+>>, <<
+FOR(<<p_>>, 0, $2 - 1, <<LOAD_PIECE(src, $1, TEMP(p_), NUMBER($3 + p_ * $1))>>)
+FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1))>>)
+>>)
+>>)
+
+// ---------------------------------------------------------------- small sizes, unaligned access
+
+// COPY_SMALL(): up to 2 * ENDS_WORDS words.
+MACRO(COPY_SMALL, 0, <<
+DOUBLING(<<k_>>, 1, ENDS_WORDS(), <<
+SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<Small sizes: words from both ends, which may overlap.>>))
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
+COPY_ENDS(k_)
+EXIT()
+LABEL(over_<<>>NUMBER(2 * k_)w)
+>>)
+>>)
+
+// COPY_ENDS(k): k words from the start and k words up to the end. A user routine
+// needs its pointers for recovery and does one end after the other; otherwise all loads come
+// first, so that the buffers may overlap.
+MACRO(COPY_ENDS, 1, <<
+IF(IS_USER_ROUTINE(), <<
+FOR(<<w_>>, 0, $1 - 1, <<LOAD_PIECE(src, WORD(), TEMP(w_), NUMBER(w_ * WORD()))>>)
+FOR(<<w_>>, 0, $1 - 1, <<STORE_PIECE(dst, WORD(), TEMP(w_), NUMBER(w_ * WORD()))>>)
+ADD(TEMP($1), SRC(), COUNT())
+FOR(<<w_>>, 0, $1 - 1, <<LOAD_AT(src, WORD(), TEMP(w_), TEMP($1), NUMBER((w_ - $1) * WORD()))>>)
+ADD(TEMP($1), DST(), COUNT())
+FOR(<<w_>>, 0, $1 - 1, <<STORE_AT(dst, WORD(), TEMP(w_), TEMP($1), NUMBER((w_ - $1) * WORD()))>>)
+>>, <<
+FOR(<<w_>>, 0, $1 - 1, <<LOAD_AT(src, WORD(), TEMP(w_), SRC(), NUMBER(w_ * WORD()))>>)
+ADD(SRC(), SRC(), COUNT())
+FOR(<<w_>>, 0, $1 - 1, <<LOAD_AT(src, WORD(), TEMP(NUMBER($1 + w_)), SRC(), NUMBER((w_ - $1) * WORD()))>>)
+ADD(SRC(), DST(), COUNT())
+FOR(<<w_>>, 0, $1 - 1, <<STORE_AT(dst, WORD(), TEMP(w_), DST(), NUMBER(w_ * WORD()))>>)
+FOR(<<w_>>, 0, $1 - 1, <<STORE_AT(dst, WORD(), TEMP(NUMBER($1 + w_)), SRC(), NUMBER((w_ - $1) * WORD()))>>)
+>>)
+>>)
+
+// ---------------------------------------------------------------- shift-merge
+
+// COPY_MISALIGNED(): source and destination never reach word boundaries together. The destination is
+// brought to one; then each of its words is made of two source words, of which the earlier is
+// carried on in CARRY. Only aligned words that hold a byte of the source are read.
+MACRO(COPY_MISALIGNED, 0, <<
+SECTION(misaligned, <<Source and destination differ in alignment: bytes up to the destination's word boundary.>>)
+LABEL(misaligned)
+HEAD(merge_head, 1, <<COPY_STEP>>)
+BRANCH_BELOW_IMM(COUNT(), WORD(), L(bytes))
+SECTION(merge_setup, <<Then each destination word is merged from two source words.>>)
+MERGE_WORDWISE(NUMBER(2 * MERGE_WORDS()), <<MERGE_STEP>>)
+SECTION(bytes, <<Less than a word is left, at any alignment of the source.>>)
+LABEL(bytes)
+BITS_PREPARE(COUNT())
+TAIL(bytes, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
+SECTION(merge_exit)
+EXIT()
+>>)
+
+// MERGE_STEP(bytes, grain, advance): the next bytes, merged by groups.
+MACRO(MERGE_STEP, 3, <<
+m4_pushdef(<<GROUP_>>, MIN(MERGE_WORDS(), NUMBER($1 / WORD())))
+FOR(<<s_>>, 0, $1 / WORD() / GROUP_ - 1, <<MERGE_GROUP(GROUP_, NUMBER(s_ * GROUP_ * WORD()), $1)>>)
+m4_popdef(<<GROUP_>>)
+ADVANCE(src, $1)
+ADVANCE(dst, $1)
+>>)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The driver: everything is defined now; checks that the target is complete and expands its files.
+
+// FILE(name, includes, what it is): starts an output file.
+MACRO(FILE, 3, <<
+@file $1
+@about $3
+FILE_INCLUDES_(<<$2>>, WORDS_(<<$2>>), 0)
+>>)
+m4_define(<<FILE_INCLUDES_>>, <<m4_ifelse($2, $3, <<>>, <<
+@include WORD_(<<$1>>, $3)
+FILE_INCLUDES_(<<$1>>, $2, m4_incr($3))>>)>>)
+
+// LINE(text): a line of the file as it is. CALL_IF, ELSE...: see gen/stream.c.
+m4_define(<<CHECK_NEEDED_>>, <<m4_ifelse($1, $2, <<>>, <<CHECK_NEEDED_NAME_(WORD_(NAMES_, $2))CHECK_NEEDED_($1, m4_incr($2))>>)>>)
+m4_define(<<CHECK_NEEDED_NAME_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
+m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), $1(), DEFINED_$1_)>>)
+>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<ERROR_AT(TARGET_FILE, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
+CHECK_NEEDED_(WORDS_(NAMES_), 0)
+m4_ifelse(VARIANT_, <<>>, <<>>, <<
+@body
+KERNEL_FILES()
+>>)
+@end

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The fill core: memset and its element sizes, clear_user.
+//
+// The value is spread over a word first. Where unaligned access is cheap, a small size is stored by
+// words from both ends, which may overlap. Larger: head to a word boundary, a counted
+// loop, a tail by the bits of the count; zeroes go by whole cache lines where a CPU can do that.
+
+// FILL(count, clear): the whole body; count is the register of the size, clear is 1 for zeroes.
+MACRO(FILL, 2, <<
+START_TRACKING(1)
+AT_ENTRY(ROLE(ARG0), NONE, $1)
+m4_define(<<CLEARS_>>, $2)
+IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
+IF(UNALIGNED(), <<FILL_VALUE()>>)
+BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
+IF(UNALIGNED(), <<FILL_SMALL()>>, <<FILL_VALUE()>>)
+SECTION(words)
+IF($2, <<>>, <<LABEL(words)>>)
+START_MOVING(1)
+IF($2 && LINE_MAX() > 0, <<FILL_LINES()>>)
+SECTION(head, <<Head: up to a word boundary.>>)
+HEAD(head, WORD(), <<FILL_STEP>>)
+SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
+IF($2 && LINE_MAX() > 0, <<LABEL(lines_done)>>)
+LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>)
+SECTION(tail, <<Tail: by the bits of the count.>>)
+BITS_PREPARE(COUNT())
+TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), 1, WORD(), <<FILL_STEP>>)
+SECTION(exit)
+EXIT()
+SECTION(tiny, <<Less than a word.>>)
+LABEL(tiny)
+AT_ENTRY(ROLE(ARG0), NONE, $1)
+IF(UNALIGNED(), <<>>, <<IF($2 && !HAS_ROLE(ZERO), <<FILL_VALUE()>>)>>)
+START_MOVING(0)
+BITS_PREPARE(COUNT())
+TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<FILL_STEP>>)
+SECTION(tiny_exit)
+EXIT()
+RECOVERY()
+>>)
+
+// FILL_VALUE(): VALUE (and VALUE2) over the whole word.
+MACRO(FILL_VALUE, 0, <<
+IF(CLEARS_, <<IF(HAS_ROLE(ZERO), <<>>, <<LOAD_IMM(ROLE(VALUE), 0)>>)>>, <<REPLICATE(8)>>)
+IF(HAS_ROLE(VALUE2), <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+>>)
+
+// VALUE_OF(i): the register that is stored at the i-th word.
+VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_ && HAS_ROLE(ZERO), <<ROLE(ZERO)>>,
+<<IF(HAS_ROLE(VALUE2) && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
+
+// FILL_STEP(bytes, grain, advance): the next bytes.
+MACRO(FILL_STEP, 3, <<
+IF($2 == WORD(), <<STORE_VALUES(dst, NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
+<<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2))>>)>>)
+IF($3, <<ADVANCE(dst, $1)>>)
+>>)
+
+// FILL_SMALL(): up to 2 * ENDS_WORDS words.
+MACRO(FILL_SMALL, 0, <<
+DOUBLING(<<k_>>, 1, ENDS_WORDS(), <<
+SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<Small sizes: words from both ends, which may overlap.>>))
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
+FOR(<<w_>>, 0, k_ - 1, <<STORE_PIECE(dst, WORD(), VALUE_OF(w_), NUMBER(w_ * WORD()))>>)
+ADD(TEMP(0), DST(), COUNT())
+FOR(<<w_>>, 0, k_ - 1, <<STORE_AT(dst, WORD(), VALUE_OF(w_), TEMP(0), NUMBER((w_ - k_) * WORD()))>>)
+EXIT()
+LABEL(over_<<>>NUMBER(2 * k_)w)
+>>)
+>>)
+
+// FILL_LINES(): whole cache lines of zeroes, where there are enough of them.
+MACRO(FILL_LINES, 0, <<
+SECTION(lines, <<Whole cache lines: head to the first one.>>)
+LINES_PREPARE()
+BRANCH_BELOW_LINES(COUNT(), L(few_lines))
+LINE_GAP(ROLE(HEAD_LENGTH))
+HEAD_BITS(line_head, NUMBER(LINE_MAX() / 2), WORD(), <<FILL_STEP>>)
+SECTION(line_loop)
+LINES_BEGIN(L(lines_done))
+LABEL(lines)
+BLOCK(lines)
+CLEAR_LINE()
+LINES_NEXT(L(lines))
+JUMP(L(lines_done))
+LABEL(few_lines)
+BLOCK(full)
+>>)
+
+// FILL_ELEMENTS(bits, unit): an entry into memset for elements of that many bits, whose value is
+// given and whose address is a multiple of them; the count stands for unit bytes.
+MACRO(FILL_ELEMENTS, 2, <<
+SECTION(elements_$1)
+IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
+IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
+IF(HAS_ROLE(VALUE2) && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<elements below a word need unaligned access>>)>>)
+BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
+JUMP(L(tiny))
+>>)

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The idioms' defaults, made of primitives: with these every routine works on every CPU.
+// A target replaces one only where that is measurably better.
+
+CAPABILITY(BULK_WORDS, 8)
+CAPABILITY(GROUP_WORDS, <<MIN(TEMPS(), BULK_WORDS())>>)
+CAPABILITY(MERGE_WORDS, 4)
+CAPABILITY(MERGE_BY_CONSTANT, 0)
+CAPABILITY(POINTER_BIAS, 0)
+CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(LINE_MAX, 0)
+CAPABILITY(COMPARE_WORDS, 4)
+CAPABILITY(MEMSET16_UNIT, 1)
+
+// ---------------------------------------------------------------- user accesses
+
+DEFINE(LOAD_USER, <<LOAD($1, $2, $3, $4)>>)
+DEFINE(STORE_USER, <<STORE($1, $2, $3, $4)>>)
+
+// ---------------------------------------------------------------- branches
+
+DEFINE(BRANCH_MASK_ZERO, <<
+AND_IMM(ROLE(SCRATCH), $1, $2)
+BRANCH_ZERO(ROLE(SCRATCH), $3)
+>>)
+DEFINE(BRANCH_MASK_NONZERO, <<
+AND_IMM(ROLE(SCRATCH), $1, $2)
+BRANCH_NONZERO(ROLE(SCRATCH), $3)
+>>)
+DEFINE(BITS_PREPARE, <<>>)
+DEFINE(SKIP_BIT, <<BRANCH_MASK_ZERO($1, $2, $3)>>)
+
+// ---------------------------------------------------------------- counted loop, by the destination's end
+
+DEFINE(LOOP_BEGIN, <<
+AND_IMM(ROLE(LOOP_END), COUNT(), NUMBER(-($1)))
+BRANCH_ZERO(ROLE(LOOP_END), $2)
+IF(FORWARD(), <<ADD(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>, <<SUB(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>)
+>>)
+DEFINE(LOOP_NEXT, <<BRANCH_NOT_EQUAL(DST(), ROLE(LOOP_END), $2)>>)
+DEFINE(LOOP_REST, <<
+SUB(ROLE(LOOP_END), ROLE(LOOP_END), DST())
+AND_IMM(COUNT(), COUNT(), NUMBER($1 - 1))
+ADD(COUNT(), COUNT(), ROLE(LOOP_END))
+>>)
+
+// ---------------------------------------------------------------- groups of words
+
+DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<
+LOAD_PIECE($1, WORD(), TEMP(IF(FORWARD(), g_, <<NUMBER($2 - 1 - g_)>>)), NUMBER($3 + g_ * WORD()))
+>>)>>)
+DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<
+STORE_PIECE($1, WORD(), TEMP(IF(FORWARD(), g_, <<NUMBER($2 - 1 - g_)>>)), NUMBER($3 + g_ * WORD()))
+>>)>>)
+DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<
+STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()))
+>>)>>)
+
+// ---------------------------------------------------------------- entry and exit
+
+DEFINE(ENTER_MOVING, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
+DEFINE(LEAVE, <<
+IF(IS_USER_ROUTINE(), <<LOAD_IMM(ROLE(ARG0), 0)>>)
+RETURN_TO_CALLER()
+>>)
+DEFINE(FRAME_UNDO, <<>>)
+DEFINE(WINDOW_OPEN, <<>>)
+DEFINE(WINDOW_CLOSE, <<>>)
+DEFINE(FUNCTION_END, <<>>)
+
+// ---------------------------------------------------------------- shift-merge
+//
+// Of a source word the first part (in the direction of travel) completes the present output word and
+// the second begins the next one. Which way they shift depends on direction and byte order.
+
+DEFINE(MERGE_SETUP, <<
+AND_IMM(ROLE(SHIFT), SRC(), NUMBER(WORD() - 1))
+AND_IMM(SRC(), SRC(), NUMBER(-WORD()))
+SHIFT_LEFT_IMM(ROLE(SHIFT), ROLE(SHIFT), 3)
+LOAD_IMM(ROLE(COSHIFT), NUMBER(8 * WORD()))
+SUB(ROLE(COSHIFT), ROLE(COSHIFT), ROLE(SHIFT))
+>>)
+DEFINE(MERGE_UNDO, <<
+IF_SAME(MERGE_STATE(), var, <<
+SHIFT_RIGHT_IMM(ROLE(SHIFT), ROLE(SHIFT), 3)
+ADD(SRC(), SRC(), ROLE(SHIFT))
+>>, <<ADD_IMM(SRC(), SRC(), MERGE_STATE())>>)
+>>)
+DEFINE(MERGE_CARRY, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>, <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>)>>)
+DEFINE(MERGE_JOIN, <<
+IF(FORWARD(), <<MERGE_SHIFT($1, $3, LEFT_IF_LITTLE, COSHIFT)>>, <<MERGE_SHIFT($1, $3, LEFT_IF_BIG, SHIFT)>>)
+OR($1, $1, $2)
+>>)
+
+// MERGE_SHIFT(to, from, which way, SHIFT or COSHIFT): by the register, or by MERGE_BITS where the
+// offset is a constant.
+MACRO(MERGE_SHIFT, 4, <<
+IF_SAME(MERGE_STATE(), var,
+  <<IF(MERGE_LEFT($3), <<SHIFT_LEFT($1, $2, ROLE($4))>>, <<SHIFT_RIGHT($1, $2, ROLE($4))>>)>>,
+  <<IF(MERGE_LEFT($3), <<SHIFT_LEFT_IMM($1, $2, MERGE_BITS($4))>>, <<SHIFT_RIGHT_IMM($1, $2, MERGE_BITS($4))>>)>>)
+>>)
+VALUE_MACRO(MERGE_LEFT, 1, <<IF_SAME($1, LEFT_IF_BIG, BIG_ENDIAN(), <<NUMBER(!BIG_ENDIAN())>>)>>)
+VALUE_MACRO(MERGE_BITS, 1, <<IF_SAME($1, SHIFT, <<NUMBER(8 * MERGE_STATE())>>, <<NUMBER(8 * (WORD() - MERGE_STATE()))>>)>>)
+
+DEFINE(MERGE_GROUP, <<
+LOAD_GROUP(src, $1, $2, $3)
+FOR(<<m_>>, 0, $1 - 1, <<
+m4_pushdef(<<WORD_REG_>>, <<TEMP(IF(FORWARD(), m_, <<NUMBER($1 - 1 - m_)>>))>>)
+MERGE_JOIN(ROLE(SCRATCH), ROLE(CARRY), WORD_REG_)
+MERGE_CARRY(ROLE(CARRY), WORD_REG_)
+STORE_PIECE(dst, WORD(), ROLE(SCRATCH), NUMBER($2 + m_ * WORD()))
+m4_popdef(<<WORD_REG_>>)
+>>)
+>>)
+
+// ---------------------------------------------------------------- fill, compare
+
+DEFINE(REPLICATE, <<
+IF($1 == 8, <<AND_IMM(ROLE(VALUE), ROLE(VALUE), 255)>>, <<
+SHIFT_LEFT_IMM(ROLE(VALUE), ROLE(VALUE), NUMBER(8 * WORD() - $1))
+SHIFT_RIGHT_IMM(ROLE(VALUE), ROLE(VALUE), NUMBER(8 * WORD() - $1))
+>>)
+DOUBLING(<<b_>>, $1, 4 * WORD(), <<
+SECTION(spread_<<>>b_)
+SHIFT_LEFT_IMM(ROLE(SCRATCH), ROLE(VALUE), b_)
+OR(ROLE(VALUE), ROLE(VALUE), ROLE(SCRATCH))
+>>)
+>>)
+DEFINE(LINES_PREPARE, <<>>)
+DEFINE(LINE_GAP, <<>>)
+DEFINE(BRANCH_BELOW_LINES, <<>>)
+DEFINE(LINES_BEGIN, <<>>)
+DEFINE(LINES_NEXT, <<>>)
+DEFINE(LINES_REST, <<>>)
+DEFINE(CLEAR_LINE, <<>>)
+
+// Big endian words compare as they are. Otherwise the bytes of the two words are taken off at the
+// low end until they differ.
+DEFINE(ORDER, <<
+IF(BIG_ENDIAN(), <<
+LOAD_IMM(ROLE(ARG0), 1)
+BRANCH_BELOW($2, $1, $3)
+LOAD_IMM(ROLE(ARG0), -1)
+JUMP($3)
+>>, <<
+SECTION(order)
+LABEL(order)
+AND_IMM(ROLE(SCRATCH), $1, 255)
+AND_IMM(ROLE(ARG0), $2, 255)
+SHIFT_RIGHT_IMM($1, $1, 8)
+SHIFT_RIGHT_IMM($2, $2, 8)
+BRANCH_EQUAL(ROLE(ARG0), ROLE(SCRATCH), L(order))
+SUB(ROLE(ARG0), ROLE(SCRATCH), ROLE(ARG0))
+JUMP($3)
+>>)
+>>)

@@ -1,0 +1,331 @@
+m4_changequote(<<,>>)m4_changecom(//)
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The language layer: definitions that check their calls, loops, labels, and the
+// tracker from which every recovery stub is made. No assembly in here.
+//
+// Spelling: quotes are << and >>, a comment runs from // to the end of the line,
+// everything of ours is upper case and is always called with parentheses
+// (NAME() and never NAME), so that a name can neither be pasted to its neighbour
+// nor appear in the output unnoticed. Names that end in _ belong to this file.
+//
+// The output is a stream of lines for gen/: instructions, and tags that begin
+// with @ (gen/stream.c lists them).
+
+// ---------------------------------------------------------------- errors, calls
+
+// AT_: where the macro being expanded is defined (file:line); a stack.
+m4_define(<<AT_>>, <<templates/lang.m4:1>>)
+m4_define(<<DEPTH_>>, 0)
+m4_define(<<FATAL_>>, 0)
+
+// HERE(): the place of the call being read, as file:line.
+m4_define(<<HERE>>, <<m4___file__:m4___line__>>)
+
+// ERROR_AT(place, text): reports an error; expansion goes on, gen refuses the result.
+m4_define(<<ERROR_AT>>, <<m4_errprint(<<$1: error: $2
+>>)>>)
+
+// ERROR(text): an error in the macro being expanded.
+m4_define(<<ERROR>>, <<ERROR_AT(AT_, <<$1>>)>>)
+
+// ENTER_(name, declared arguments, given arguments, place): one call begins; expands to
+// 1 if its body may be expanded. LEAVE_() ends it.
+m4_define(<<ENTER_>>, <<m4_ifelse(
+FATAL_, 1, 0,
+m4_eval(DEPTH_ > 100), 1, <<m4_define(<<FATAL_>>, 1)ERROR_AT(<<$4>>,
+  <<$1 calls itself without end: a macro may only call the layer below it>>)0>>,
+<<m4_ifelse(m4_eval($2 == $3 || ($2 == 0 && $3 == 1)), 1, <<>>,
+  <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)>>)1>>)m4_dnl
+m4_define(<<DEPTH_>>, m4_incr(DEPTH_))m4_pushdef(<<AT_>>, <<$4>>)>>)
+m4_define(<<LEAVE_>>, <<m4_popdef(<<AT_>>)m4_define(<<DEPTH_>>, m4_decr(DEPTH_))>>)
+
+// DEFINE_CALL_(name, arguments, body, place): a macro that writes lines.
+m4_define(<<DEFINE_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>,
+<<m4_ifelse(ENTER_(<<$1>>, $2, >>$>><<#<<, <<$4>>), 1, <<
+$3<<>>
+>>)LEAVE_()>>)>>)>>)
+
+// DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value
+// inside a line: a number, a register, an expression.
+m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>,
+<<m4_ifelse(ENTER_(<<$1>>, $2, >>$>><<#<<, <<$4>>), 1, <<$3<<>>>>)LEAVE_()>>)>>)>>)
+
+// MACRO(name, arguments, body): a template's own macro that writes lines.
+m4_define(<<MACRO>>, <<DEFINE_CALL_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)
+
+// VALUE_MACRO(name, arguments, body): a template's own macro that stands for a value.
+m4_define(<<VALUE_MACRO>>, <<DEFINE_VALUE_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)
+
+// ---------------------------------------------------------------- choices, loops
+
+// IF(condition, then, else): by a numeric condition.
+m4_define(<<IF>>, <<m4_ifelse(m4_eval($1), 0, <<$3>>, <<$2>>)>>)
+
+// IF_SAME(a, b, then, else): by text.
+m4_define(<<IF_SAME>>, <<m4_ifelse(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)
+
+// NUMBER(expression), MIN(a, b), MAX(a, b): arithmetic.
+m4_define(<<NUMBER>>, <<m4_eval($1)>>)
+m4_define(<<MIN>>, <<m4_eval(($1) * (($1) < ($2)) + ($2) * (($1) >= ($2)))>>)
+m4_define(<<MAX>>, <<m4_eval(($1) * (($1) > ($2)) + ($2) * (($1) <= ($2)))>>)
+
+// LOG2(power of two).
+m4_define(<<LOG2>>, <<m4_ifelse(m4_eval($1), 1, 0, <<m4_incr(LOG2(($1) / 2))>>)>>)
+
+// FOR(name, from, to, body): body with name = from, from + 1, ... to; none if from > to.
+m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>,
+<<m4_pushdef(<<$1>>, m4_eval($2))FOR_(<<$1>>, m4_eval($3), <<$4>>)m4_popdef(<<$1>>)>>)>>)
+m4_define(<<FOR_>>, <<$3<<>>m4_ifelse($1, $2, <<>>,
+<<m4_define(<<$1>>, m4_incr($1))FOR_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
+
+// HALVING(name, from, to, body): body with name = from, from / 2, ... to.
+m4_define(<<HALVING>>, <<m4_ifelse(m4_eval(($2) < ($3)), 1, <<>>,
+<<m4_pushdef(<<$1>>, m4_eval($2))HALVING_(<<$1>>, m4_eval($3), <<$4>>)m4_popdef(<<$1>>)>>)>>)
+m4_define(<<HALVING_>>, <<$3<<>>m4_ifelse(m4_eval($1 <= $2), 1, <<>>,
+<<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
+
+// DOUBLING(name, from, to, body): body with name = from, 2 * from, ... to.
+m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>,
+<<m4_pushdef(<<$1>>, m4_eval($2))DOUBLING_(<<$1>>, m4_eval($3), <<$4>>)m4_popdef(<<$1>>)>>)>>)
+m4_define(<<DOUBLING_>>, <<$3<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>,
+<<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
+
+// WORD_(list, i): the i-th word (from 0) of a list separated by blanks.
+m4_define(<<WORD_>>, <<m4_ifelse(m4_eval($2), 0,
+<<m4_regexp(<<$1>>, <<^ *\([^ ]*\)>>, <<\1>>)>>,
+<<WORD_(m4_regexp(<<$1>>, <<^ *[^ ]* *\(.*\)$>>, <<\1>>), m4_decr(m4_eval($2)))>>)>>)
+
+// WORDS_(list): how many words.
+m4_define(<<WORDS_>>, <<m4_ifelse(m4_regexp(<<$1>>, <<[^ ]>>), -1, 0,
+<<m4_incr(WORDS_(m4_regexp(<<$1>>, <<^ *[^ ]*\(.*\)$>>, <<\1>>)))>>)>>)
+
+// ---------------------------------------------------------------- the contract
+
+// CONTRACT(kind, NAME, need, arguments, meaning): one entry of contract.m4.
+//   kind       primitive, idiom (they write lines), capability (a value), register (a role),
+//              layout (lines of the file around the code)
+//   need       required, or default if templates/idioms.m4 has one
+//   arguments  their names; for a capability its range; for a register its phase
+m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
+m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
+m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>) $2)m4_dnl
+@contract $1 <<$2>> $3 m4_translit(<<$4>>, << >>) | <<$5>>
+>>)
+m4_define(<<NAMES_>>, <<>>)
+m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
+
+// CHECK_NAME_(NAME, kinds, place): is NAME in the contract, and of that kind?
+m4_define(<<CHECK_NAME_>>, <<m4_ifdef(<<KIND_$1_>>,
+<<m4_ifelse(m4_regexp(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
+<<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>, 1)>>,
+<<ERROR_AT($3, <<$1 is not in the contract (templates/contract.m4): misspelt?>>)0>>)>>)
+
+// SET_(NAME, place): notes where the definition in force was made.
+m4_define(<<SET_>>, <<m4_define(<<DEFINED_$1_>>, <<$2>>)>>)
+
+// DEFINE(NAME, body): defines a primitive, an idiom or a layout macro.
+m4_define(<<DEFINE>>, <<CHECK_COUNT_(<<DEFINE>>, 2, $#, HERE())DEFINE_(<<$1>>, <<$2>>, HERE())>>)
+m4_define(<<DEFINE_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<primitive idiom layout>>, <<$3>>), 1,
+<<CHECK_BODY_(<<$1>>, m4_defn(<<ARITY_$1_>>), <<$2>>, <<$3>>)m4_dnl
+SET_(<<$1>>, <<$3>>)DEFINE_CALL_(<<$1>>, m4_defn(<<ARITY_$1_>>), <<
+@at $3
+$2>>, <<$3>>)>>)>>)
+
+// CHECK_COUNT_(macro, arguments, given, place): the definers check their own calls.
+m4_define(<<CHECK_COUNT_>>, <<m4_ifelse($2, $3, <<>>,
+<<ERROR_AT(<<$4>>, <<$1 takes $2 arguments, not $3: quote a body with << and >> >>)>>)>>)
+
+// CHECK_BODY_(NAME, arity, body, place): a body that names an argument that cannot be there.
+m4_define(<<CHECK_BODY_>>, <<FOR(<<i_>>, m4_incr($2), 9, <<m4_ifelse(m4_index(m4_translit(<<<<$3>>>>, <<$>>, <<@>>), @<<>>i_), -1, <<>>,
+<<ERROR_AT(<<$4>>, <<the body of $1 uses argument >>i_<<, but the contract gives it $2>>)>>)>>)>>)
+
+// CAPABILITY(NAME, value): states what the CPU can do, in the unit of the contract.
+m4_define(<<CAPABILITY>>, <<CHECK_COUNT_(<<CAPABILITY>>, 2, $#, HERE())CAPABILITY_(<<$1>>, <<$2>>, HERE())>>)
+m4_define(<<CAPABILITY_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<capability>>, <<$3>>), 1,
+<<SET_(<<$1>>, <<$3>>)DEFINE_VALUE_(<<$1>>, 0, <<$2>>, <<$3>>)>>)>>)
+
+// CHECK_RANGE_(NAME, range, value, place), once everything is defined: range is low..high, a|b|c, or text.
+m4_define(<<CHECK_RANGE_>>, <<m4_ifelse(<<$2>>, <<text>>, <<>>,
+m4_index(<<$2>>, <<..>>), -1, <<m4_ifelse(m4_index(<<|$2|>>, <<|$3|>>), -1, <<BAD_VALUE_($@)>>)>>,
+m4_regexp(<<$3>>, <<^-?[0-9]+$>>), -1, <<BAD_VALUE_($@)>>,
+<<m4_ifelse(m4_eval($3 >= m4_regexp(<<$2>>, <<^\([^.]*\)>>, <<\1>>) && $3 <= m4_regexp(<<$2>>, <<\([^.]*\)$>>, <<\1>>)),
+  1, <<>>, <<BAD_VALUE_($@)>>)>>)>>)
+m4_define(<<BAD_VALUE_>>, <<ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)
+
+// REGISTER(ROLE, registers): the register of a role; for TEMP a list, lowest address first.
+m4_define(<<REGISTER>>, <<CHECK_COUNT_(<<REGISTER>>, 2, $#, HERE())REGISTER_(<<$1>>, <<$2>>, HERE())>>)
+m4_define(<<REGISTER_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<register>>, <<$3>>), 1,
+<<SET_(<<$1>>, <<$3>>)m4_define(<<ROLE_$1_>>, <<$2>>)>>)>>)
+
+// VARIANT(name, condition): the target serves builds that differ; without a condition: the default.
+// IN_VARIANT(name, then, else): chooses by the variant that is being expanded.
+m4_define(<<VARIANT_>>, VARIANT)
+m4_define(<<VARIANT>>, <<@variant $1 $2
+>>)
+m4_define(<<IN_VARIANT>>, <<m4_ifelse(VARIANT_, <<$1>>, <<$2>>, <<$3>>)>>)
+
+// SYMBOL(name, value): an assembler symbol and its value in this variant.
+// OUTPUT_NAMES(words): upper-case words that the output may hold. DIALECT(name): exception table.
+// BASED_ON(name): this target starts from targets/name.m4 (gen reads that file before).
+m4_define(<<SYMBOL>>, <<@symbol $1 $2
+>>)
+m4_define(<<OUTPUT_NAMES>>, <<@names $1
+>>)
+m4_define(<<DIALECT>>, <<@dialect $1
+>>)
+m4_define(<<BASED_ON>>, <<>>)
+
+// ---------------------------------------------------------------- registers
+
+// ROLE(NAME): the register that plays this role; an undeclared role is an error.
+m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<m4_defn(<<ROLE_$1_>>)>>,
+<<ERROR(<<no register plays $1: the target must declare REGISTER($1, ...)>>)UNDECLARED>>)>>)
+
+// TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
+// has frames gives LEAF_DATA instead.
+m4_define(<<TEMP>>, <<m4_ifelse(m4_eval($1 >= TEMPS()), 1,
+<<ERROR(<<TEMP($1) is used, but the target declares only >>TEMPS()<< data registers here>>)>>)WORD_(TEMP_LIST_(), $1)>>)
+m4_define(<<TEMPS>>, <<WORDS_(TEMP_LIST_())>>)
+m4_define(<<TEMP_LIST_>>, <<m4_ifelse(m4_ifdef(<<ROLE_LEAF_DATA_>>, 1)FRAME_, 10, <<ROLE(<<LEAF_DATA>>)>>, <<ROLE(<<DATA>>)>>)>>)
+
+// HAS_ROLE(NAME): has the target declared it?
+m4_define(<<HAS_ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, 1, 0)>>)
+
+// DISTINCT(phase, registers): asserts that the roles of a phase do not share a register.
+m4_define(<<DISTINCT>>, <<FOR(<<i_>>, 0, m4_eval(WORDS_(<<$2>>) - 2), <<FOR(<<j_>>, m4_incr(i_), m4_eval(WORDS_(<<$2>>) - 1),
+<<m4_ifelse(WORD_(<<$2>>, i_), WORD_(<<$2>>, j_), <<ERROR(<<two roles share register >>WORD_(<<$2>>, i_)<< while $1>>)>>)>>)>>)>>)
+
+// LIST_TEMPS(count): the first data registers, separated by blanks.
+m4_define(<<LIST_TEMPS>>, <<m4_ifelse(m4_eval($1), 0, <<>>, <<FOR(<<t_>>, 0, m4_eval($1 - 1), << TEMP(t_)>>)>>)>>)
+
+// ---------------------------------------------------------------- routines, labels, sections
+
+// L(name): a local label of the current routine.
+m4_define(<<L>>, <<<<.L>>PREFIX_<<_>>$1>>)
+
+// LABEL(name): puts it here. SECTION(name, comment): a section begins.
+m4_define(<<LABEL>>, <<
+@label L(<<$1>>)
+>>)
+m4_define(<<SECTION>>, <<
+@section $1 | $2
+m4_define(<<SECTION_>>, <<$1>>)>>)
+
+// NOTE(register, meaning): a row of the register table in the routine's header.
+m4_define(<<NOTE>>, <<
+@reg $1 $2
+>>)
+
+// SIZE(bytes): a size as part of a label: words as 4w, less than a word as 4.
+m4_define(<<SIZE>>, <<m4_ifelse(m4_eval($1 >= WORD()), 1, <<m4_eval($1 / WORD())w>>, <<m4_eval($1)>>)>>)
+
+// ---------------------------------------------------------------- the tracker
+//
+// While a core expands, this is known at every instruction:
+//   DIRECTION_  1 forward, -1 backward
+//   POS_dst_, POS_src_   bytes the registers of the two sides differ from the position of
+//               the current block's first byte (a block starts at BASE_dst_, BASE_src_)
+//   REST_       how to get the bytes left at the start of the block (BLOCK below)
+//   LEAD_       bytes by which the word to be loaded next is ahead of the source register
+//   FRAME_      are callee-saved registers on the stack?
+//   MERGE_      the source pointer is rounded down: no, var (by SHIFT / 8), or a constant
+// Every access to user memory names the stub that undoes exactly this state. Two rules make that
+// right: in a block all loads come before the stores and stores go out in ascending order;
+// an access that faults leaves its base register unchanged.
+
+// DST(), SRC(), COUNT(): the moving pointers and the bytes left; set by the cores.
+m4_define(<<DST>>, <<DST_>>)
+m4_define(<<SRC>>, <<SRC_>>)
+m4_define(<<COUNT>>, <<COUNT_>>)
+// POINTER(side): DST() or SRC().
+m4_define(<<POINTER>>, <<m4_ifelse($1, dst, DST_, SRC_)>>)
+
+// START_TRACKING(direction): at the start of a routine.
+m4_define(<<START_TRACKING>>, <<m4_define(<<DIRECTION_>>, $1)m4_define(<<BASE_dst_>>, 0)m4_dnl
+m4_define(<<BASE_src_>>, 0)m4_define(<<LEAD_>>, 0)m4_define(<<FRAME_>>, 0)m4_define(<<MERGE_>>, no)m4_define(<<STUBS_>>, <<>>)m4_dnl
+m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
+
+// BLOCK(rest): a block starts here, pointers at its first byte. rest says what COUNT() holds:
+//   full        the bytes left
+//   mask:m      the bytes left are COUNT & m
+//   loop:b      inside a counted loop of b bytes
+//   lines       inside the loop over cache lines
+//   head:v      COUNT was lowered by HEAD_LENGTH in advance, whose bits below v are done
+m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_dst_)m4_dnl
+m4_define(<<POS_src_>>, BASE_src_)>>)
+
+// FORWARD(), IS_USER(side), IS_USER_ROUTINE(), HAS_FRAME(), MERGE_STATE(): what a target's idiom may ask.
+m4_define(<<FORWARD>>, <<m4_eval(DIRECTION_ > 0)>>)
+m4_define(<<IS_USER>>, <<m4_ifelse($1, dst, USER_dst_, USER_src_)>>)
+m4_define(<<IS_USER_ROUTINE>>, <<m4_eval(USER_dst_ || USER_src_)>>)
+m4_define(<<HAS_FRAME>>, <<FRAME_>>)
+m4_define(<<MERGE_STATE>>, <<MERGE_>>)
+
+// SET_FRAME(0 or 1), SET_MERGE(no, var or a constant), SET_BASE(side, bytes), SET_POINTERS(dst, src, count):
+// state changes.
+m4_define(<<SET_FRAME>>, <<m4_define(<<FRAME_>>, $1)>>)
+m4_define(<<SET_MERGE>>, <<m4_define(<<MERGE_>>, $1)m4_define(<<LEAD_>>, m4_ifelse($1, no, 0, <<IF(FORWARD(), WORD(), 0)>>))>>)
+m4_define(<<SET_POINTERS>>, <<m4_define(<<DST_>>, <<$1>>)m4_define(<<SRC_>>, <<$2>>)m4_define(<<COUNT_>>, <<$3>>)>>)
+m4_define(<<SET_BASE>>, <<m4_define(<<BASE_$1_>>, $2)m4_define(<<POS_$1_>>, $2)>>)
+
+// POSITION(side): how far the register has moved. SIGNED(bytes): a distance in the direction of travel.
+m4_define(<<POSITION>>, <<POS_$1_>>)
+m4_define(<<SIGNED>>, <<m4_eval(DIRECTION_ * ($1))>>)
+
+// DISP(side, at, size): displacement from the side's register to the piece of size bytes that lies
+// at bytes of travel into the block.
+m4_define(<<DISP>>, <<m4_eval(((DIRECTION_ > 0) * ($2) - (DIRECTION_ < 0) * (($2) + ($3))) - (POS_$1_) + LEAD_$1_())>>)
+m4_define(<<LEAD_dst_>>, 0)
+m4_define(<<LEAD_src_>>, <<LEAD_>>)
+
+// MOVED(side, bytes): the register of a side has been changed by bytes.
+m4_define(<<MOVED>>, <<m4_define(<<POS_$1_>>, m4_eval(POS_$1_ + ($2)))>>)
+
+// ACCESS(side, change, insn): one access of a side by one quoted instruction, which also changes the
+// side's register by change bytes.
+m4_define(<<ACCESS>>, <<CHECK_ACCESS_($#)m4_ifelse(IS_USER($1), 1, <<
+@fault STUB_()
+>>)$3<<>>m4_ifelse(m4_eval($2), 0, <<>>, <<MOVED($1, $2)>>)>>)
+m4_define(<<CHECK_ACCESS_>>, <<m4_ifelse($1, 3, <<>>,
+<<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)>>)
+
+// ADVANCE(side, bytes): ends a block: the register shall have travelled so far.
+m4_define(<<ADVANCE>>, <<ADVANCE_($1, m4_eval(BASE_$1_ + SIGNED($2) - POS_$1_))>>)
+m4_define(<<ADVANCE_>>, <<m4_ifelse($2, 0, <<>>, <<ADD_IMM(POINTER($1), POINTER($1), $2)MOVED($1, $2)>>)>>)
+
+// STUB_(): the label of the stub for the present state; remembers a state that is new.
+m4_define(<<KEY_>>, <<POS_dst_/POS_src_/REST_/FRAME_/MERGE_>>)
+m4_define(<<STUB_>>, <<m4_ifelse(KEY_, <<0/0/full/0/no>>, <<L(retry)>>, <<STUB_OF_(KEY_)>>)>>)
+m4_define(<<STUB_OF_>>, <<m4_ifdef(<<STUB_OF_$1_>>, <<>>,
+<<m4_define(<<STUB_OF_$1_>>, NEW_STUB_(SECTION_, 1))m4_define(<<STUBS_>>, m4_defn(<<STUBS_>>) $1)>>)m4_defn(<<STUB_OF_$1_>>)>>)
+m4_define(<<NEW_STUB_>>, <<m4_ifdef(<<TAKEN_>>NAME_STUB_($1, $2), <<NEW_STUB_(<<$1>>, m4_incr($2))>>,
+<<m4_define(<<TAKEN_>>NAME_STUB_($1, $2), 1)NAME_STUB_($1, $2)>>)>>)
+m4_define(<<NAME_STUB_>>, <<L(<<fixup_$1>>m4_ifelse($2, 1, <<>>, <<_$2>>))>>)
+
+// STUBS(): at the end of a routine: one stub for each state that occurred. It undoes the difference to
+// the start of the block and enters the byte-by-byte retry at L(retry). The last one falls into it.
+m4_define(<<STUBS>>, <<EACH_STUB_(WORDS_(STUBS_), 0)>>)
+m4_define(<<EACH_STUB_>>, <<m4_ifelse($1, $2, <<>>,
+<<WRITE_STUB_(WORD_(STUBS_, $2), m4_eval($2 + 1 == $1))EACH_STUB_($1, m4_incr($2))>>)>>)
+m4_define(<<WRITE_STUB_>>, <<
+@label m4_defn(<<STUB_OF_$1_>>)
+m4_undefine(<<TAKEN_>>m4_defn(<<STUB_OF_$1_>>))m4_undefine(<<STUB_OF_$1_>>)m4_dnl
+UNDO_(m4_translit(<<$1>>, <</>>, <<,>>))m4_ifelse($2, 1, <<>>, <<JUMP(L(retry))>>)>>)
+
+// UNDO_(dst, src, rest, frame, merge): from that state to pointers at the first byte of the block and
+// COUNT = bytes left.
+m4_define(<<UNDO_>>, <<m4_pushdef(<<FRAME_>>, $4)m4_pushdef(<<MERGE_>>, $5)m4_dnl
+m4_ifelse($1, 0, <<>>, <<ADD_IMM(DST(), DST(), m4_eval(-($1)))>>)m4_dnl
+m4_ifelse($2, 0, <<>>, <<ADD_IMM(SRC(), SRC(), m4_eval(-($2)))>>)m4_dnl
+m4_ifelse($5, no, <<>>, <<MERGE_UNDO()>>)m4_dnl
+UNDO_REST_(m4_translit(<<$3>>, <<:>>, <<,>>))m4_dnl
+m4_ifelse($4, 0, <<>>, <<FRAME_UNDO()>>)m4_dnl
+m4_popdef(<<FRAME_>>)m4_popdef(<<MERGE_>>)>>)
+m4_define(<<UNDO_REST_>>, <<m4_ifelse(
+$1, full, <<>>,
+$1, mask, <<AND_IMM(COUNT(), COUNT(), $2)>>,
+$1, loop, <<LOOP_REST($2)>>,
+$1, lines, <<LINES_REST()>>,
+$1, head, <<m4_ifelse($2, 1, <<>>, <<AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
+<<ERROR(<<unknown form of the bytes left: $1>>)>>)>>)

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// The routines: which core, which side is user memory, what is returned. A target's
+// KERNEL_FILES asks for them by ROUTINE(routine, symbol).
+
+// ROUTINE(routine, symbol): one function. The lines around it are the target's.
+MACRO(ROUTINE, 2, <<m4_ifdef(<<STANZA_$1_>>, <<
+m4_define(<<PREFIX_>>, <<$1>>)
+@routine $1 $2 IF(UNALIGNED(), exact, word)
+FUNCTION_BEGIN(<<$2>>)
+STANZA_$1_()
+FUNCTION_END(<<$2>>)
+>>, <<ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
+
+// STANZA(routine, title, body).
+m4_define(<<STANZA>>, <<MACRO(STANZA_$1_, 0, <<
+@title $2
+$3>>)>>)
+
+// SIDES(user destination, user source, has a source, what is returned: dst, residue or order).
+MACRO(SIDES, 4, <<m4_define(<<USER_dst_>>, $1)m4_define(<<USER_src_>>, $2)m4_define(<<HAS_SRC_>>, $3)m4_dnl
+m4_define(<<RETURNS_>>, $4)>>)
+
+// RETURNS_DST(), HAS_SRC(): asked by skeletons and idioms.
+VALUE_MACRO(RETURNS_DST, 0, <<IF_SAME(RETURNS_, dst, 1, 0)>>)
+VALUE_MACRO(HAS_SRC, 0, <<HAS_SRC_>>)
+
+STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.>>, <<
+SIDES(0, 0, 1, dst)
+COPY(1)
+>>)
+STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
+SIDES(0, 0, 1, dst)
+SECTION(entry, <<Forward, unless dst is inside the source.>>)
+SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
+BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))
+COPY(-1)
+SECTION(forward)
+LABEL(forward)
+TAIL_CALL(MEMCPY())
+>>)
+STANZA(backward, <<backwards_memcpy(dst, src, n): from the last byte to the first; returns dst.>>, <<
+SIDES(0, 0, 1, dst)
+COPY(-1)
+>>)
+STANZA(copy_from_user, <<copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.>>, <<
+SIDES(0, 1, 1, residue)
+COPY(1)
+>>)
+STANZA(copy_to_user, <<copy_to_user(dst, src, n): dst is user memory; returns the bytes not copied.>>, <<
+SIDES(1, 0, 1, residue)
+COPY(1)
+>>)
+STANZA(copy_user, <<copy_user(dst, src, n): both may be user memory; returns the bytes not copied.>>, <<
+SIDES(1, 1, 1, residue)
+COPY(1)
+>>)
+STANZA(clear_user, <<clear_user(dst, n): dst is user memory; returns the bytes not cleared.>>, <<
+SIDES(1, 0, 0, residue)
+FILL(ROLE(ARG1), 1)
+>>)
+STANZA(memset, <<memset(dst, c, n): returns dst.>>, <<
+SIDES(0, 0, 0, dst)
+FILL(ROLE(ARG2), 0)
+>>)
+STANZA(memset16, <<memset16(dst, value, n): by halfwords; an entry into memset. Returns dst.>>, <<
+m4_define(<<PREFIX_>>, <<memset>>)
+FILL_ELEMENTS(16, MEMSET16_UNIT())
+>>)
+STANZA(memset32, <<memset32(dst, value, n): by 32-bit words; an entry into memset. Returns dst.>>, <<
+m4_define(<<PREFIX_>>, <<memset>>)
+FILL_ELEMENTS(32, 1)
+>>)
+STANZA(memset64, <<memset64(dst, value, n): by 64-bit words; an entry into memset. Returns dst.>>, <<
+m4_define(<<PREFIX_>>, <<memset>>)
+FILL_ELEMENTS(64, 1)
+>>)
+STANZA(memcmp, <<memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.>>, <<
+SIDES(0, 0, 1, order)
+COMPARE()
+>>)

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// What copy, fill and compare have in common: pieces, head, counted loop, tail, exit and
+// recovery. Each takes a step, the name of a macro STEP(bytes, grain, advance) that does the
+// next bytes in pieces of at most grain, and moves the pointers past them if advance is 1.
+
+// LOAD_PIECE(side, size, register, at), STORE_PIECE(...): one access at `at` bytes into the block.
+MACRO(LOAD_PIECE, 4, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)
+MACRO(STORE_PIECE, 4, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)
+
+// LOAD_AT(side, size, register, base, displacement), STORE_AT(...): one access of a side by any base.
+MACRO(LOAD_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
+MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
+
+// HEAD(name, grain, step): up to the destination's next word boundary; at least that many bytes are left.
+MACRO(HEAD, 3, <<
+IF(FORWARD(), <<
+NEGATE(ROLE(HEAD_LENGTH), DST())
+AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
+>>, <<AND_IMM(ROLE(HEAD_LENGTH), DST(), NUMBER(WORD() - 1))>>)
+BRANCH_ZERO(ROLE(HEAD_LENGTH), L($1_done))
+HEAD_BITS($1, NUMBER(WORD() / 2), $2, <<$3>>)
+SECTION($1_done)
+LABEL($1_done)
+BLOCK(full)
+>>)
+
+// HEAD_BITS(name, most, grain, step): the HEAD_LENGTH bytes, by its bits from 1 to most.
+MACRO(HEAD_BITS, 4, <<
+SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+BITS_PREPARE(ROLE(HEAD_LENGTH))
+DOUBLING(<<v_>>, 1, $2, <<
+SECTION($1_<<>>SIZE(v_))
+SKIP_BIT(ROLE(HEAD_LENGTH), v_, L($1_no_<<>>SIZE(v_)))
+BLOCK(head:v_)
+$4(v_, MIN(v_, $3), 1)
+LABEL($1_no_<<>>SIZE(v_))
+>>)
+>>)
+
+// LOOP(name, bytes, step): all whole blocks of COUNT; then COUNT mod bytes are left.
+MACRO(LOOP, 3, <<
+SECTION($1_loop)
+LOOP_BEGIN($2, L($1_done))
+LABEL($1)
+BLOCK(loop:$2)
+$3($2, WORD(), 1)
+LOOP_NEXT($2, L($1))
+LABEL($1_done)
+>>)
+
+// TAIL(name, from, to, grain, step): COUNT mod 2 * from bytes in pieces of from, from / 2, ... to
+// bytes, by its bits (BITS_PREPARE came before).
+MACRO(TAIL, 5, <<
+HALVING(<<b_>>, $2, $3, <<
+SECTION($1_<<>>SIZE(b_))
+SKIP_BIT(COUNT(), b_, L($1_no_<<>>SIZE(b_)))
+BLOCK(mask:NUMBER(2 * b_ - 1))
+$5(b_, MIN(b_, $4), NUMBER(b_ > 1))
+LABEL($1_no_<<>>SIZE(b_))
+>>)
+>>)
+
+// AT_ENTRY(dst, src, count): the state in which the routine was entered.
+MACRO(AT_ENTRY, 3, <<
+SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
+SET_FRAME(0)
+SET_MERGE(no)
+BLOCK(full)
+>>)
+
+// START_MOVING(with frame): the straight-line part is over. From here on the pointers move: at the
+// first byte, or past the last one when going backward.
+MACRO(START_MOVING, 1, <<
+IF(RETURNS_DST(), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
+IF($1, <<ENTER_MOVING()>>, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
+IF(FORWARD(), <<>>, <<
+ADD(DST(), DST(), COUNT())
+IF(HAS_SRC(), <<ADD(SRC(), SRC(), COUNT())>>)
+>>)
+BLOCK(full)
+>>)
+
+// MERGE_WORDWISE(words, step): all whole words of COUNT, the destination being at a word boundary and
+// the source not: in blocks of words, with SRC() rounded down and the word before in CARRY. The source's
+// offset is in a register, or a constant in one instance of the loop for each (MERGE_BY_CONSTANT).
+// Less than a word is left, pointers exact, at L(bytes), which follows.
+MACRO(MERGE_WORDWISE, 2, <<
+DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY)<<>>LIST_TEMPS(MERGE_WORDS()))
+IF(MERGE_BY_CONSTANT(), <<
+AND_IMM(ROLE(SHIFT), SRC(), NUMBER(WORD() - 1))
+AND_IMM(SRC(), SRC(), NUMBER(-WORD()))
+FOR(<<o_>>, 1, WORD() - 2, <<BRANCH_BELOW_IMM(ROLE(SHIFT), NUMBER(o_ + 1), L(merge_by_<<>>o_))>>)
+FOR(<<o_>>, 1, WORD() - 1, <<
+m4_pushdef(<<OFFSET_>>, NUMBER(WORD() - o_))
+SECTION(merge_by_<<>>OFFSET_, <<The source is OFFSET_ byte<<>>IF(OFFSET_ > 1, s) past a word boundary.>>)
+IF(o_ > 1, <<LABEL(merge_by_<<>>OFFSET_)>>)
+MERGE_LOOP(merge_<<>>OFFSET_, OFFSET_, $1, <<$2>>)
+IF(OFFSET_ > 1, <<JUMP(L(bytes))>>)
+m4_popdef(<<OFFSET_>>)
+>>)
+>>, <<
+DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY) ROLE(SHIFT) ROLE(COSHIFT)<<>>LIST_TEMPS(MERGE_WORDS()))
+MERGE_SETUP()
+MERGE_LOOP(merge, var, $1, <<$2>>)
+>>)
+>>)
+
+// MERGE_LOOP(name, offset, words, step): one instance of that loop; offset is a number of bytes, or var.
+MACRO(MERGE_LOOP, 4, <<
+SET_MERGE($2)
+BLOCK(full)
+LOAD_AT(src, WORD(), ROLE(CARRY), SRC(), 0)
+MERGE_CARRY(ROLE(CARRY), ROLE(CARRY))
+LOOP($1, NUMBER($3 * WORD()), <<$4>>)
+SECTION($1_tail)
+BITS_PREPARE(COUNT())
+TAIL($1_tail, NUMBER($3 * WORD() / 2), WORD(), WORD(), <<$4>>)
+SECTION($1_done)
+MERGE_UNDO()
+SET_MERGE(no)
+BLOCK(full)
+>>)
+
+// EXIT(): return the destination or 0, closing the window.
+MACRO(EXIT, 0, <<
+IF(IS_USER_ROUTINE(), <<WINDOW_CLOSE()>>)
+LEAVE()
+>>)
+
+// RECOVERY(): what a fault leads to: a stub for each state, then byte by byte until the byte that
+// cannot be done; it returns how many are left. If the cause has gone meanwhile, the work is finished.
+MACRO(RECOVERY, 0, <<
+IF(IS_USER_ROUTINE(), <<
+SET_FRAME(0)
+SET_MERGE(no)
+SECTION(fixup, <<A fault: from the start of the block that met it, byte by byte until the one that cannot be done.>>)
+STUBS()
+LABEL(retry)
+IF(HAS_SRC(), <<
+IF(IS_USER(src), <<
+@fault L(residue)
+LOAD_USER(1, TEMP(0), SRC(), 0)>>, <<LOAD(1, TEMP(0), SRC(), 0)>>)
+>>)
+IF(IS_USER(dst), <<
+@fault L(residue)
+STORE_USER(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>, <<STORE(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>)
+IF(HAS_SRC(), <<ADD_IMM(SRC(), SRC(), 1)>>)
+ADD_IMM(DST(), DST(), 1)
+ADD_IMM(COUNT(), COUNT(), -1)
+BRANCH_NONZERO(COUNT(), L(retry))
+LABEL(residue)
+WINDOW_CLOSE()
+IF_SAME(COUNT(), ROLE(ARG0), <<>>, <<MOV(ROLE(ARG0), COUNT())>>)
+RETURN_TO_CALLER()
+>>)
+>>)
