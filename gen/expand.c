@@ -105,6 +105,8 @@ void expand_target(struct job *job, struct target *target)
 	for (int v = 0; v < target->nvariants; v++) {
 		run_variant(job, target, &bases, target->variant[v]->name, &target->run[v]);
 		check_run(job, &target->run[v]);
+		if (!target->run[v].complete)
+			return;
 	}
 	if (!job->errors)
 		merge_variants(job, target);

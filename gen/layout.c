@@ -94,10 +94,13 @@ static void instruction(struct page *page, const struct item *item, int fixups)
 
 static void section(struct page *page, const struct part *section, int fixups)
 {
-	const struct item *item;
+	const struct item *item = STAILQ_FIRST(&section->items);
 
-	if (*section->comment) {
+	/* An #if of the merge stands apart, with the comment of what follows or without. */
+	if (*section->comment || (!*section->name && item && item->kind == ITEM_CPP &&
+				  strncmp(item->text, "#if", 3) == 0))
 		blank_line(page);
+	if (*section->comment) {
 		comment(page, "\t", section->comment);
 		page->open = false;
 	}

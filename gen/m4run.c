@@ -282,7 +282,9 @@ char *m4_run(struct job *job, char *const argv[], const char *blame)
 		job_error(job, STAGE_M4, at, "m4 failed with status %d and no message",
 			  WEXITSTATUS(status));
 	free(err.text);
-	if (!out.text)
-		out.text = calloc(1, 1);
-	return out.text;
+	if (!WIFEXITED(status) || outcome != DONE) {
+		free(out.text);
+		return NULL;
+	}
+	return out.text ? out.text : calloc(1, 1);
 }

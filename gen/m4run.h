@@ -11,7 +11,7 @@
 /*
  * Run m4 with ARGV (NULL at the end; argv[0] is "m4"). What it says on stderr becomes
  * errors; an error that names no place is put at line 1 of BLAME.
- * Returns what it wrote, for the caller to free(), or NULL if it could not be run.
+ * Returns what it wrote, for the caller to free(), or NULL if it did not run to its end.
  */
 char *m4_run(struct job *job, char *const argv[], const char *blame);
 

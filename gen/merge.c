@@ -3,8 +3,8 @@
  * merge.c: make one text of the texts of all variants.
  *
  * A set of variants is a mask, bit V for variant V. Parts (files, routines, sections)
- * of different variants belong together if they have the same name and are the n-th of
- * that name in their list.
+ * of different variants belong together if they have the same name and stand in the same
+ * order.
  */
 #include "merge.h"
 
@@ -19,7 +19,6 @@
 struct slot {
 	STAILQ_ENTRY(slot) next;
 	const char *name;
-	int nth;
 	unsigned int mask;			/* variants that have it */
 	struct part *part[MAX_VARIANTS];	/* NULL: this variant lacks it */
 };
@@ -348,16 +347,14 @@ static const char *directive(const struct merge *m, const struct partition *p, i
 static void put_sections(const struct merge *m, const struct partition *p, int count, unsigned int all,
 			 struct parts *out)
 {
-	const char *shared = p->group[0].comment;
-	bool cpp = directive(m, p, 0, all);
+	bool cpp = directive(m, p, 0, all), shared = cpp && count == 1;
 
 	/* One section with one comment: it stands above the #if. */
-	for (int g = 0; g < p->n; g++)
-		if (!cpp || count > 1 || strcmp(p->group[g].comment, shared) != 0)
-			shared = NULL;
+	for (int g = 1; g < p->n; g++)
+		shared = shared && strcmp(p->group[g].comment, p->group[0].comment) == 0;
 	for (int g = 0; g < p->n; g++) {
 		if (cpp)
-			add_cpp(m, out, directive(m, p, g, all), shared && g == 0 ? shared : "");
+			add_cpp(m, out, directive(m, p, g, all), shared && g == 0 ? p->group[0].comment : "");
 		for (int i = 0; i < count; i++) {
 			struct part *section = part_add(m->job, out, p[i].slot->name);
 
@@ -373,62 +370,57 @@ static void put_sections(const struct merge *m, const struct partition *p, int c
 
 /* ---- lists of parts ---- */
 
-/* Which part of this name is PART in its list? */
-static int nth_of(const struct parts *list, const struct part *part)
+/* May a part of this NAME come next in a list whose next part is HEAD? Not if one comes later in it. */
+static bool may_be_next(const struct part *head, const char *name)
 {
 	const struct part *p;
-	int n = 0;
 
-	STAILQ_FOREACH(p, list, next) {
-		if (p == part)
-			break;
-		n += strcmp(p->name, part->name) == 0;
-	}
-	return n;
+	if (!head || strcmp(head->name, name) == 0)
+		return true;
+	for (p = STAILQ_NEXT(head, next); p; p = STAILQ_NEXT(p, next))
+		if (strcmp(p->name, name) == 0)
+			return false;
+	return true;
 }
 
-static struct slot *find_slot(const struct slots *slots, const char *name, int nth)
-{
-	struct slot *s;
-
-	STAILQ_FOREACH(s, slots, next)
-		if (s->nth == nth && strcmp(s->name, name) == 0)
-			break;
-	return s;
-}
-
-/* Bring the lists of all variants (NULL: it has none) into one order. Returns their number. */
+/*
+ * Bring the lists of all variants (NULL: it has none) into one order, in which each
+ * keeps its own. Returns the number of slots.
+ */
 static int align(const struct merge *m, struct parts *const list[], struct slots *slots)
 {
-	int count = 0;
+	struct part *head[MAX_VARIANTS];
+	int n = m->target->nvariants, count;
 
+	for (int v = 0; v < n; v++)
+		head[v] = list[v] ? STAILQ_FIRST(list[v]) : NULL;
 	STAILQ_INIT(slots);
-	for (int v = 0; v < m->target->nvariants; v++) {
-		struct slot *last = NULL, *slot;
-		struct part *part;
+	for (count = 0;; count++) {
+		struct slot *slot;
+		const char *name = NULL;
 
-		if (!list[v])
-			continue;
-		STAILQ_FOREACH(part, list[v], next) {
-			int nth = nth_of(list[v], part);
+		/* The first that all agree on; if there is none, what the first variant wants. */
+		for (int v = n - 1; v >= 0; v--)
+			name = head[v] ? head[v]->name : name;
+		if (!name)
+			return count;
+		for (int v = n - 1; v >= 0; v--) {
+			bool agreed = head[v];
 
-			slot = find_slot(slots, part->name, nth);
-			if (!slot) {
-				slot = job_alloc(m->job, sizeof(*slot));
-				slot->name = part->name;
-				slot->nth = nth;
-				if (last)
-					STAILQ_INSERT_AFTER(slots, last, slot, next);
-				else
-					STAILQ_INSERT_HEAD(slots, slot, next);
-				count++;
-			}
-			slot->part[v] = part;
-			slot->mask |= 1u << v;
-			last = slot;
+			for (int w = 0; w < n && agreed; w++)
+				agreed = may_be_next(head[w], head[v]->name);
+			name = agreed ? head[v]->name : name;
 		}
+		slot = job_alloc(m->job, sizeof(*slot));
+		slot->name = name;
+		for (int v = 0; v < n; v++)
+			if (head[v] && strcmp(head[v]->name, name) == 0) {
+				slot->part[v] = head[v];
+				slot->mask |= 1u << v;
+				head[v] = STAILQ_NEXT(head[v], next);
+			}
+		STAILQ_INSERT_TAIL(slots, slot, next);
 	}
-	return count;
 }
 
 /* Put the words of FROM that are new at the end of TO. */

@@ -118,6 +118,10 @@ static struct item *add_item(struct reader *r, enum item_kind kind, const char *
 {
 	struct item *item = item_add(r->job, open_section(r), kind, text);
 
+	if (r->fixup && kind != ITEM_INSN) {
+		error(r, "@fault must stand before an instruction, not before this line", text);
+		r->fixup = NULL;
+	}
 	item->at = r->at.file ? r->at : r->sync;
 	return item;
 }

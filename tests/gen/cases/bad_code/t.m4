@@ -1,0 +1,48 @@
+VARIANT(one)
+@contract primitive LOAD required to,from | a load
+@contract primitive RET required - | return
+@names REG_L
+@symbol SZREG 8
+STREAM(<<
+@file a.S
+@routine memcpy memcpy exact
+@at targets/t.m4:101
+REG_L a0, SZREG(a1)
+LAOD(a0, a1)
+LOAD
+@at targets/t.m4:102
+ld a0, RET(a1)
+@at targets/t.m4:103
+m4_esyscmd(date)
+@at targets/t.m4:104
+.incbin "/etc/passwd"
+@at targets/t.m4:105
+.section .text
+@at targets/t.m4:106
+#include <x.h>
+@at targets/t.m4:107
+nop; nop
+@at targets/t.m4:108
+nop \
+@at targets/t.m4:109
+1: nop
+@at targets/t.m4:110
+@line #  include <x.h>
+@line .include "x"
+@at targets/t.m4:111
+(a0)
+@at targets/t.m4:112
+@fault .Lfix
+ld a0, 0(a1)
+@at targets/t.m4:113
+@fault .Lfix
+@fault .Lfix
+@bogus
+@at targets/t.m4:114
+@line safe
+.balign 4
+@file ../../etc/passwd
+@title x
+@include /etc/passwd
+@if 1
+>>)

@@ -1,0 +1,4 @@
+VARIANT(one)
+
+DEFINE(<<AGAIN>>, <<AGAIN>>)
+STREAM(AGAIN)

@@ -1,0 +1,4 @@
+VARIANT(one)
+
+DEFINE(<<DOUBLE>>, <<DOUBLE($1$1)>>)
+DOUBLE(xxxxxxxxxx)

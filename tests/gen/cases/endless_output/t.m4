@@ -1,0 +1,5 @@
+VARIANT(one)
+
+DEFINE(<<SPILL>>, <<xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx SPILL>>)
+SPILL

@@ -1,0 +1,4 @@
+VARIANT(one)
+
+DEFINE(<<AGAIN>>, <<STREAM(AGAIN($1))>>)
+AGAIN(x)

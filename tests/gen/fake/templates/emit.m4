@@ -1,0 +1,3 @@
+m4_ifelse(VARIANT_, <<>>, <<>>, <<@body
+BODY_>>)
+@end
