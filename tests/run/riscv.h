@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* riscv.h - what the harness must know of RISC-V (rv64 and rv32) */
+
+/* Registers that a call keeps, in the order of riscv.S; doubles take two words on rv32. */
+#if __riscv_xlen == 64
+#define FP_SAVED(r)	r,
+#else
+#define FP_SAVED(r)	r, r,
+#endif
+#define SAVED_REGISTERS							\
+	"sp", "gp", "tp", "s0", "s1", "s2", "s3", "s4", "s5", "s6",	\
+	"s7", "s8", "s9", "s10", "s11",					\
+	FP_SAVED("fs0") FP_SAVED("fs1") FP_SAVED("fs2") FP_SAVED("fs3")	\
+	FP_SAVED("fs4") FP_SAVED("fs5") FP_SAVED("fs6") FP_SAVED("fs7")	\
+	FP_SAVED("fs8") FP_SAVED("fs9") FP_SAVED("fs10") FP_SAVED("fs11")
+
+enum { NR_close = 57, NR_write = 64, NR_exit = 93, NR_setitimer = 103, NR_sigaction = 134,
+       NR_mmap = 222, NR_mprotect = 226 };
+
+/* The kernel's struct sigaction. */
+struct sigaction {
+	void (*handler)(int, void *, void *);
+	ulong flags;
+	u64 mask;
+};
+#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
+
+/* The pc follows flags, link, stack (3 words) and 128 bytes of mask, rounded up to 16. */
+static inline ulong *context_pc(void *context)
+{
+	return (ulong *)((char *)context + (5 * WORD + 128 + 15) / 16 * 16);
+}
+
+/* Continue at @pc; @own: it is in the harness's own assembly. */
+static inline void context_resume(void *context, ulong pc, bool own)
+{
+	(void)own;
+	*context_pc(context) = pc;
+}
+
+#define TEXT_OF(fn)	(fn)
+/* A data reference to a function's code label. */
+
+/* Exception table: 12 bytes, relative, with a type (1 = fixup) and data. */
+struct raw_entry {
+	int32_t insn, fixup;
+	u16 type, data;
+};
+#define RAW_ALIGN	4
+static inline ulong raw_insn(const struct raw_entry *e)
+{
+	return (ulong)&e->insn + e->insn;
+}
+static inline ulong raw_fixup(const struct raw_entry *e)
+{
+	return (ulong)&e->fixup + e->fixup;
+}
+static inline bool raw_form(const struct raw_entry *e)
+{
+	return e->type == 1 && e->data == 0;
+}
+
+/* The shortest instruction, and the size of trap_insn in riscv.S. */
+#define TRAP_SIZE	2
+
+/*
+ * The window: the stub <asm/csr.h> names fflags CSR_STATUS and one of its bits
+ * SR_SUM. User code may write that register, so the routine's own csrs and
+ * csrc open and close a window that the harness can see.
+ */
+#define HAVE_WINDOW	1
+static inline bool window_open(void)
+{
+	ulong flags;
+
+	__asm__ volatile("frflags %0" : "=r"(flags));
+	return flags & 0x10;
+}
+static inline void window_set(bool open)
+{
+	__asm__ volatile("fsflags %0" : : "r"(open ? 0x10ul : 0ul));
+}
+
+/* No memset16/32/64 in the kernel. */
+#define FILL_COUNT(width, bytes)	((bytes) / (width))
+
+/* Bytes above the stack pointer that belong to the callee. */
+#define CALLER_AREA	0
+
+/* Can the clobber of this register run on this CPU? */
+#define clobber_applies(name)	((void)(name), true)
