@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 #
 # make, make generate   build the generator, regenerate out/
-# make setup            install what is needed; with goals, only what these goals need:
+# make setup            install what all goals need, or only the goals named with it:
 #                       make setup generate, make setup check
 # make check            is out/ fresh? tests of the generator, tests of the routines
-# make check-full       the same with nothing left out
-# TARGET=riscv          narrows all of them to one target
+# make check-full       the same with denser sweeps
+# make clean            remove build/
+#
+# TARGET=riscv narrows generate and check to one target.
 
-CC     = gcc
-CFLAGS = -O2 -g
-ALL_CFLAGS = -std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror $(CFLAGS)
-
+CC      = gcc
+CFLAGS  = -O2 -g
+WARN    = -Wall -Wextra -Werror
 MEMGEN  = build/memgen
 TARGET  =
 NARROW  = $(TARGET:%=--target %)
@@ -24,17 +25,42 @@ build/generate.stamp: $(MEMGEN) targets templates $(wildcard targets/*.m4 templa
 	$(if $(TARGET),,@touch $@)
 
 $(MEMGEN): $(OBJECTS)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(OBJECTS)
 
-build/gen/%.o: gen/%.c Makefile | build/gen
-	$(CC) $(ALL_CFLAGS) -MMD -c -o $@ $<
-
-build/gen:
-	mkdir -p $@
+build/gen/%.o: gen/%.c Makefile
+	@mkdir -p $(@D)
+	$(CC) -std=c11 -D_GNU_SOURCE $(WARN) $(CFLAGS) -MMD -c -o $@ $<
 
 -include $(OBJECTS:.o=.d)
+
+# Every part of the tests ends with a line "PART: N passed, N failed, N skipped".
+-include tests/run/Makefile.inc
+PARTS = fresh gen $(if $(wildcard tests/run/Makefile.inc),run)
+
+check: $(MEMGEN)
+	@$(MAKE) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
+	@scripts/sum build/check.log $(PARTS)
+
+check-full: $(MEMGEN)
+	@$(MAKE) --no-print-directory -k check-fresh check-gen check-run-full 2>&1 | tee build/check.log
+	@scripts/sum build/check.log $(PARTS)
+
+check-fresh: $(MEMGEN)
+	@if $(MEMGEN) check $(NARROW); then echo 'fresh: 1 passed, 0 failed, 0 skipped'; \
+	else echo 'fresh: 0 passed, 1 failed, 0 skipped'; fi
+
+check-gen: $(MEMGEN)
+	@tests/gen/run.sh || true
+
+setup:
+	scripts/setup $(filter-out setup,$(MAKECMDGOALS))
+
+# With setup among the goals, everything else comes after it.
+ifneq ($(filter setup,$(MAKECMDGOALS)),)
+generate check check-full check-fresh check-gen $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
+endif
 
 clean:
 	rm -rf build
 
-.PHONY: generate clean
+.PHONY: generate check check-full check-fresh check-gen setup clean

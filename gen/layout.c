@@ -72,7 +72,7 @@ static void routine_header(struct page *page, const struct part *routine)
 	page->open = true;
 }
 
-/* An instruction in columns; FIXUPS is the length of the longest fixup label near it. */
+/* An instruction in columns; FIXUPS is the length of the longest fixup label in its section. */
 static void instruction(struct page *page, const struct item *item, int fixups)
 {
 	int mnemonic = strcspn(item->text, " ");
@@ -92,8 +92,21 @@ static void instruction(struct page *page, const struct item *item, int fixups)
 	fputc('\n', page->out);
 }
 
-static void section(struct page *page, const struct part *section, int fixups)
+/* Length of the longest fixup label in a section; 0: nothing in it can fault. */
+static int longest_fixup(const struct part *section)
 {
+	const struct item *item;
+	int longest = 0;
+
+	STAILQ_FOREACH(item, &section->items, next)
+		if (item->fixup && (int)strlen(item->fixup) > longest)
+			longest = strlen(item->fixup);
+	return longest;
+}
+
+static void section(struct page *page, const struct part *section)
+{
+	int fixups = longest_fixup(section);
 	const struct item *item = STAILQ_FIRST(&section->items);
 
 	/* An #if of the merge stands apart, with the comment of what follows or without. */
@@ -111,20 +124,6 @@ static void section(struct page *page, const struct part *section, int fixups)
 			fprintf(page->out, "%s%s\n", item->text, item->kind == ITEM_LABEL ? ":" : "");
 		page->open = item->kind == ITEM_CPP && strcmp(item->text, "#endif") != 0;
 	}
-}
-
-/* Length of the longest fixup label in a routine; 0: nothing in it can fault. */
-static int longest_fixup(const struct part *routine)
-{
-	const struct part *section;
-	const struct item *item;
-	int longest = 0;
-
-	STAILQ_FOREACH(section, &routine->parts, next)
-		STAILQ_FOREACH(item, &section->items, next)
-			if (item->fixup && (int)strlen(item->fixup) > longest)
-				longest = strlen(item->fixup);
-	return longest;
 }
 
 static const struct item *first_item(const struct part *routine)
@@ -168,7 +167,8 @@ const char *layout_file(struct job *job, const struct target *target, const stru
 	}
 	file_header(&page, target, file);
 	STAILQ_FOREACH(routine, &file->parts, next)
-		faults |= longest_fixup(routine) > 0;
+		STAILQ_FOREACH(s, &routine->parts, next)
+			faults |= longest_fixup(s) > 0;
 	if (faults && entry)
 		fprintf(page.out, "\n/* An access to user memory: if it faults, execution goes on at \\fixup. */\n"
 			"\t.macro\tuser fixup:req, insn:vararg\n9999:\t\\insn\n%s\t.endm\n", entry);
@@ -179,7 +179,7 @@ const char *layout_file(struct job *job, const struct target *target, const stru
 			blank_line(&page);
 		routine_header(&page, routine);
 		STAILQ_FOREACH(s, &routine->parts, next)
-			section(&page, s, longest_fixup(routine));
+			section(&page, s);
 	}
 	fclose(page.out);
 	kept = job_copy(job, text);

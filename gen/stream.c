@@ -262,6 +262,13 @@ static void tag_line(struct reader *r, char *rest)
 	add_item(r, ITEM_RAW, rest);
 }
 
+static void tag_raw(struct reader *r, char *rest)
+{
+	const char *word = cut_word(&rest);
+
+	add_item(r, ITEM_RAW, job_printf(r->job, "\t%s%s%s", word, *rest ? "\t" : "", rest));
+}
+
 static void tag_end(struct reader *r, char *rest)
 {
 	(void)rest;
@@ -294,7 +301,8 @@ static const struct tag {
 	{ "section", IN_FILE, tag_section },	/* NAME | COMMENT */
 	{ "label", IN_FILE, tag_label },	/* NAME */
 	{ "fault", IN_FILE, tag_fault },	/* LABEL */
-	{ "line", IN_FILE, tag_line },		/* TEXT */
+	{ "line", IN_FILE, tag_line },		/* TEXT, printed at the margin */
+	{ "raw", IN_FILE, tag_raw },		/* TEXT, printed as an instruction */
 };
 
 /* @if COND, @elif COND, @else, @endif: true if it was one of them. */

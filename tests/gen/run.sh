@@ -77,5 +77,5 @@ for case in "$@"; do
 		failed=$((failed + 1))
 	fi
 done
-echo "tests/gen: $passed passed, $failed failed, $skipped skipped"
+echo "gen: $passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]
