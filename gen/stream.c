@@ -264,9 +264,7 @@ static void tag_line(struct reader *r, char *rest)
 
 static void tag_raw(struct reader *r, char *rest)
 {
-	const char *word = cut_word(&rest);
-
-	add_item(r, ITEM_RAW, job_printf(r->job, "\t%s%s%s", word, *rest ? "\t" : "", rest));
+	add_item(r, ITEM_RAW, job_printf(r->job, "\t%s", rest));
 }
 
 static void tag_end(struct reader *r, char *rest)
@@ -302,7 +300,7 @@ static const struct tag {
 	{ "label", IN_FILE, tag_label },	/* NAME */
 	{ "fault", IN_FILE, tag_fault },	/* LABEL */
 	{ "line", IN_FILE, tag_line },		/* TEXT, printed at the margin */
-	{ "raw", IN_FILE, tag_raw },		/* TEXT, printed as an instruction */
+	{ "raw", IN_FILE, tag_raw },		/* TEXT, printed with a tab before it */
 };
 
 /* @if COND, @elif COND, @else, @endif: true if it was one of them. */

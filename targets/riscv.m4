@@ -11,6 +11,7 @@ DIALECT(riscv)
 CAPABILITY(WORD, <<IN_VARIANT(rv64, 8, 4)>>)
 CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 0)
+CAPABILITY(ZERO_IS_WIRED, 1)
 CAPABILITY(MEMCPY, __memcpy)
 SYMBOL(SZREG, WORD())
 
@@ -95,10 +96,28 @@ FILE(memcmp.S, <<linux/linkage.h asm/asm.h>>, <<memcmp; needs __HAVE_ARCH_MEMCMP
 ROUTINE(memcmp, memcmp)
 FILE(uaccess.S, <<linux/export.h linux/linkage.h asm/alternative-macros.h asm/asm-extable.h asm/asm.h asm/csr.h asm/hwcap.h>>,
   <<copies to and from user memory, and clearing it>>)
-ROUTINE(copy_user, __asm_copy_to_user)
+FUNCTION_BEGIN(__asm_copy_to_user)
+VECTOR_DISPATCH()
+ROUTINE(copy_user, fallback_scalar_usercopy)
+FUNCTION_END(__asm_copy_to_user)
+EXPORT(__asm_copy_to_user)
+@line SYM_FUNC_ALIAS(__asm_copy_from_user, __asm_copy_to_user)
+EXPORT(__asm_copy_from_user)
 ROUTINE(clear_user, __clear_user)
+EXPORT(__clear_user)
 >>)
-VALUE_MACRO(ALIASES, 1, <<
+
+// Large copies by vectors are the kernel's own (arch/riscv/lib/uaccess_vector.S); it comes back to
+// fallback_scalar_usercopy for what they leave.
+MACRO(VECTOR_DISPATCH, 0, <<
+@if defined(CONFIG_RISCV_ISA_V)
+@raw ALTERNATIVE("j fallback_scalar_usercopy", "nop", 0, RISCV_ISA_EXT_ZVE32X, CONFIG_RISCV_ISA_V)
+@raw REG_L	t0, riscv_v_usercopy_threshold
+@raw bltu	a2, t0, fallback_scalar_usercopy
+@raw tail	enter_vector_usercopy
+@endif
+>>)
+MACRO(ALIASES, 1, <<
 @line SYM_FUNC_ALIAS_WEAK($1, __$1)
 @line SYM_FUNC_ALIAS(__pi_$1, __$1)
 @line SYM_FUNC_ALIAS(__pi___$1, __$1)

@@ -77,7 +77,7 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1))>>)
 // COPY_SMALL(): up to 2 * ENDS_WORDS words.
 MACRO(COPY_SMALL, 0, <<
 DOUBLING(<<k_>>, 1, ENDS_WORDS(), <<
-SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<Small sizes: words from both ends, which may overlap.>>))
+SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<<<Small sizes: words from both ends, which may overlap.>>>>))
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
 COPY_ENDS(k_)
 EXIT()

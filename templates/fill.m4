@@ -12,17 +12,18 @@ START_TRACKING(1)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
 m4_define(<<CLEARS_>>, $2)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
-IF(UNALIGNED(), <<FILL_VALUE()>>)
+IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
-IF(UNALIGNED(), <<FILL_SMALL()>>, <<FILL_VALUE()>>)
+IF(UNALIGNED() || $2, <<>>, <<FILL_VALUE()>>)
+IF(UNALIGNED(), <<FILL_SMALL()>>)
 SECTION(words)
 IF($2, <<>>, <<LABEL(words)>>)
 START_MOVING(1)
-IF($2 && LINE_MAX() > 0, <<FILL_LINES()>>)
+IF(FILLS_LINES(), <<FILL_LINES()>>)
 SECTION(head, <<Head: up to a word boundary.>>)
 HEAD(head, WORD(), <<FILL_STEP>>)
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
-IF($2 && LINE_MAX() > 0, <<LABEL(lines_done)>>)
+IF(FILLS_LINES(), <<LABEL(lines_done)>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>)
 SECTION(tail, <<Tail: by the bits of the count.>>)
 BITS_PREPARE(COUNT())
@@ -32,7 +33,6 @@ EXIT()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
-IF(UNALIGNED(), <<>>, <<IF($2 && !HAS_ROLE(ZERO), <<FILL_VALUE()>>)>>)
 START_MOVING(0)
 BITS_PREPARE(COUNT())
 TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<FILL_STEP>>)
@@ -43,12 +43,14 @@ RECOVERY()
 
 // FILL_VALUE(): VALUE (and VALUE2) over the whole word.
 MACRO(FILL_VALUE, 0, <<
-IF(CLEARS_, <<IF(HAS_ROLE(ZERO), <<>>, <<LOAD_IMM(ROLE(VALUE), 0)>>)>>, <<REPLICATE(8)>>)
+IF(CLEARS_, <<IF(ZERO_IS_WIRED(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
+REPLICATE(8)
 IF(HAS_ROLE(VALUE2), <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+>>)
 >>)
 
 // VALUE_OF(i): the register that is stored at the i-th word.
-VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_ && HAS_ROLE(ZERO), <<ROLE(ZERO)>>,
+VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
 <<IF(HAS_ROLE(VALUE2) && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
 
 // FILL_STEP(bytes, grain, advance): the next bytes.
@@ -61,7 +63,7 @@ IF($3, <<ADVANCE(dst, $1)>>)
 // FILL_SMALL(): up to 2 * ENDS_WORDS words.
 MACRO(FILL_SMALL, 0, <<
 DOUBLING(<<k_>>, 1, ENDS_WORDS(), <<
-SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<Small sizes: words from both ends, which may overlap.>>))
+SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<<<Small sizes: words from both ends, which may overlap.>>>>))
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
 FOR(<<w_>>, 0, k_ - 1, <<STORE_PIECE(dst, WORD(), VALUE_OF(w_), NUMBER(w_ * WORD()))>>)
 ADD(TEMP(0), DST(), COUNT())
@@ -71,9 +73,13 @@ LABEL(over_<<>>NUMBER(2 * k_)w)
 >>)
 >>)
 
+// FILLS_LINES(): may this routine use FILL_LINES?
+VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MAX() > 0 && (CLEARS_ || LINES_IN_MEMSET()))>>)
+
 // FILL_LINES(): whole cache lines of zeroes, where there are enough of them.
 MACRO(FILL_LINES, 0, <<
 SECTION(lines, <<Whole cache lines: head to the first one.>>)
+IF(CLEARS_, <<>>, <<LINES_GATE(L(few_lines))>>)
 LINES_PREPARE()
 BRANCH_BELOW_LINES(COUNT(), L(few_lines))
 LINE_GAP(ROLE(HEAD_LENGTH))

@@ -9,7 +9,11 @@ CAPABILITY(MERGE_WORDS, 4)
 CAPABILITY(MERGE_BY_CONSTANT, 0)
 CAPABILITY(POINTER_BIAS, 0)
 CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(UPDATE_FORMS, 0)
+CAPABILITY(ZERO_IS_WIRED, 0)
 CAPABILITY(LINE_MAX, 0)
+CAPABILITY(LINES_IN_MEMSET, 0)
+CAPABILITY(BACKWARD_COPY, none)
 CAPABILITY(COMPARE_WORDS, 4)
 CAPABILITY(MEMSET16_UNIT, 1)
 
@@ -17,6 +21,8 @@ CAPABILITY(MEMSET16_UNIT, 1)
 
 DEFINE(LOAD_USER, <<LOAD($1, $2, $3, $4)>>)
 DEFINE(STORE_USER, <<STORE($1, $2, $3, $4)>>)
+DEFINE(LOAD_UPDATE, <<>>)
+DEFINE(STORE_UPDATE, <<>>)
 
 // ---------------------------------------------------------------- branches
 
@@ -47,19 +53,29 @@ ADD(COUNT(), COUNT(), ROLE(LOOP_END))
 
 // ---------------------------------------------------------------- groups of words
 
-DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<
-LOAD_PIECE($1, WORD(), TEMP(IF(FORWARD(), g_, <<NUMBER($2 - 1 - g_)>>)), NUMBER($3 + g_ * WORD()))
->>)>>)
-DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<
-STORE_PIECE($1, WORD(), TEMP(IF(FORWARD(), g_, <<NUMBER($2 - 1 - g_)>>)), NUMBER($3 + g_ * WORD()))
->>)>>)
+DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_WORD($1, GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_WORD($1, GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+
+// GROUP_TEMP(count, i): the register of the i-th word in the direction of travel.
+VALUE_MACRO(GROUP_TEMP, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
+
+// LOAD_WORD(side, to, at, total), STORE_WORD(...): the word at bytes into a block of total bytes;
+// the last one moves the pointer if an update form does just that.
+MACRO(LOAD_WORD, 4, <<IF(UPDATE_FITS($1, $3, $4),
+<<ACCESS($1, DISP($1, $3, WORD()), <<LOAD_UPDATE(WORD(), $2, POINTER($1), DISP($1, $3, WORD()))>>)>>,
+<<LOAD_PIECE($1, WORD(), $2, $3)>>)>>)
+MACRO(STORE_WORD, 4, <<IF(UPDATE_FITS($1, $3, $4),
+<<ACCESS($1, DISP($1, $3, WORD()), <<STORE_UPDATE(WORD(), $2, POINTER($1), DISP($1, $3, WORD()))>>)>>,
+<<STORE_PIECE($1, WORD(), $2, $3)>>)>>)
+VALUE_MACRO(UPDATE_FITS, 3, <<NUMBER(UPDATE_FORMS() && $2 + WORD() == $3 && DISP($1, $2, WORD()) == ADVANCE_LEFT($1, $3))>>)
+
 DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<
-STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()))
+STORE_WORD($1, VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)
 >>)>>)
 
 // ---------------------------------------------------------------- entry and exit
 
-DEFINE(ENTER_MOVING, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
+DEFINE(ENTER_MOVING, <<>>)
 DEFINE(LEAVE, <<
 IF(IS_USER_ROUTINE(), <<LOAD_IMM(ROLE(ARG0), 0)>>)
 RETURN_TO_CALLER()
@@ -68,6 +84,9 @@ DEFINE(FRAME_UNDO, <<>>)
 DEFINE(WINDOW_OPEN, <<>>)
 DEFINE(WINDOW_CLOSE, <<>>)
 DEFINE(FUNCTION_END, <<>>)
+DEFINE(EXPORT, <<
+@line EXPORT_SYMBOL($1)
+>>)
 
 // ---------------------------------------------------------------- shift-merge
 //
@@ -128,6 +147,7 @@ OR(ROLE(VALUE), ROLE(VALUE), ROLE(SCRATCH))
 >>)
 >>)
 DEFINE(LINES_PREPARE, <<>>)
+DEFINE(LINES_GATE, <<>>)
 DEFINE(LINE_GAP, <<>>)
 DEFINE(BRANCH_BELOW_LINES, <<>>)
 DEFINE(LINES_BEGIN, <<>>)
@@ -144,13 +164,13 @@ BRANCH_BELOW($2, $1, $3)
 LOAD_IMM(ROLE(ARG0), -1)
 JUMP($3)
 >>, <<
-SECTION(order)
-LABEL(order)
+SECTION(DIFFER_<<>>_order)
+LABEL(DIFFER_<<>>_order)
 AND_IMM(ROLE(SCRATCH), $1, 255)
 AND_IMM(ROLE(ARG0), $2, 255)
 SHIFT_RIGHT_IMM($1, $1, 8)
 SHIFT_RIGHT_IMM($2, $2, 8)
-BRANCH_EQUAL(ROLE(ARG0), ROLE(SCRATCH), L(order))
+BRANCH_EQUAL(ROLE(ARG0), ROLE(SCRATCH), L(DIFFER_<<>>_order))
 SUB(ROLE(ARG0), ROLE(SCRATCH), ROLE(ARG0))
 JUMP($3)
 >>)

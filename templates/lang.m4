@@ -291,7 +291,9 @@ m4_define(<<CHECK_ACCESS_>>, <<m4_ifelse($1, 3, <<>>,
 <<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)>>)
 
 // ADVANCE(side, bytes): ends a block: the register shall have travelled so far.
-m4_define(<<ADVANCE>>, <<ADVANCE_($1, m4_eval(BASE_$1_ + SIGNED($2) - POS_$1_))>>)
+m4_define(<<ADVANCE>>, <<ADVANCE_($1, ADVANCE_LEFT($1, $2))>>)
+// ADVANCE_LEFT(side, bytes): what is left to add to it.
+m4_define(<<ADVANCE_LEFT>>, <<m4_eval(BASE_$1_ + SIGNED($2) - (POS_$1_))>>)
 m4_define(<<ADVANCE_>>, <<m4_ifelse($2, 0, <<>>, <<ADD_IMM(POINTER($1), POINTER($1), $2)MOVED($1, $2)>>)>>)
 
 // STUB_(): the label of the stub for the present state; remembers a state that is new.

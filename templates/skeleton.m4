@@ -66,6 +66,8 @@ MACRO(AT_ENTRY, 3, <<
 SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
 SET_FRAME(0)
 SET_MERGE(no)
+SET_BASE(dst, 0)
+SET_BASE(src, 0)
 BLOCK(full)
 >>)
 
@@ -73,7 +75,15 @@ BLOCK(full)
 // first byte, or past the last one when going backward.
 MACRO(START_MOVING, 1, <<
 IF(RETURNS_DST(), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
-IF($1, <<ENTER_MOVING()>>, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
+IF($1, <<
+ENTER_MOVING()
+IF(FORWARD() && HAS_SRC() && POINTER_BIAS() > 0, <<
+ADD_IMM(DST(), IF(RETURNS_DST(), <<ROLE(ARG0)>>, <<DST()>>), NUMBER(-POINTER_BIAS()))
+ADD_IMM(SRC(), SRC(), NUMBER(-POINTER_BIAS()))
+SET_BASE(dst, NUMBER(-POINTER_BIAS()))
+SET_BASE(src, NUMBER(-POINTER_BIAS()))
+>>, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
+>>, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
 IF(FORWARD(), <<>>, <<
 ADD(DST(), DST(), COUNT())
 IF(HAS_SRC(), <<ADD(SRC(), SRC(), COUNT())>>)

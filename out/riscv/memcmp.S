@@ -39,6 +39,7 @@ SYM_FUNC_START(memcmp)
 	addi	a0, a0, 2
 	addi	a1, a1, 2
 .Lmemcmp_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemcmp_head_no_4
@@ -93,6 +94,7 @@ SYM_FUNC_START(memcmp)
 	addi	a0, a0, SZREG
 	addi	a1, a1, SZREG
 .Lmemcmp_tail_no_1w:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcmp_tail_no_4
@@ -122,12 +124,12 @@ SYM_FUNC_START(memcmp)
 
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
-.Lmemcmp_order:
+.Lmemcmp_differ_order:
 	andi	t3, a3, 255
 	andi	a0, a4, 255
 	srli	a3, a3, 8
 	srli	a4, a4, 8
-	beq	a0, t3, .Lmemcmp_order
+	beq	a0, t3, .Lmemcmp_differ_order
 	sub	a0, t3, a0
 	j	.Lmemcmp_differ_done
 .Lmemcmp_differ_done:
@@ -135,6 +137,7 @@ SYM_FUNC_START(memcmp)
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcmp_tiny_no_4
@@ -202,6 +205,7 @@ SYM_FUNC_START(memcmp)
 	addi	a0, a0, 2
 	addi	a1, a1, 2
 .Lmemcmp_merge_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemcmp_merge_head_no_4
@@ -298,6 +302,7 @@ SYM_FUNC_START(memcmp)
 
 	/* Less than a word is left. */
 .Lmemcmp_bytes:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcmp_bytes_no_4
@@ -339,12 +344,12 @@ SYM_FUNC_START(memcmp)
 
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_merged_differ:
-.Lmemcmp_order:
+.Lmemcmp_merged_differ_order:
 	andi	t3, a3, 255
 	andi	a0, a4, 255
 	srli	a3, a3, 8
 	srli	a4, a4, 8
-	beq	a0, t3, .Lmemcmp_order
+	beq	a0, t3, .Lmemcmp_merged_differ_order
 	sub	a0, t3, a0
 	j	.Lmemcmp_merged_differ_done
 .Lmemcmp_merged_differ_done:

@@ -41,6 +41,7 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, 2
 	addi	t6, t6, 2
 .Lmemcpy_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemcpy_head_no_4
@@ -109,6 +110,7 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, SZREG
 	addi	t6, t6, SZREG
 .Lmemcpy_tail_no_1w:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcpy_tail_no_4
@@ -157,6 +159,7 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, 2
 	addi	t6, t6, 2
 .Lmemcpy_merge_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemcpy_merge_head_no_4
@@ -287,6 +290,7 @@ SYM_FUNC_START(__memcpy)
 
 	/* Less than a word is left, at any alignment of the source. */
 .Lmemcpy_bytes:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcpy_bytes_no_4
@@ -321,6 +325,7 @@ SYM_FUNC_START(__memcpy)
 	/* Less than a word. */
 .Lmemcpy_tiny:
 	mv	t6, a0
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcpy_tiny_no_4

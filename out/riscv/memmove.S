@@ -46,6 +46,7 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
 .Lmemmove_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemmove_head_no_4
@@ -114,6 +115,7 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -SZREG
 	addi	t6, t6, -SZREG
 .Lmemmove_tail_no_1w:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemmove_tail_no_4
@@ -161,6 +163,7 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
 .Lmemmove_merge_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemmove_merge_head_no_4
@@ -291,6 +294,7 @@ SYM_FUNC_START(__memmove)
 
 	/* Less than a word is left, at any alignment of the source. */
 .Lmemmove_bytes:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemmove_bytes_no_4
@@ -327,6 +331,7 @@ SYM_FUNC_START(__memmove)
 	mv	t6, a0
 	add	t6, t6, a2
 	add	a1, a1, a2
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemmove_tiny_no_4

@@ -19,6 +19,7 @@ SYM_FUNC_START(__memset)
 	or	a1, a1, t3
 	slli	t3, a1, 16
 	or	a1, a1, t3
+
 #ifdef CONFIG_64BIT
 	slli	t3, a1, 32
 	or	a1, a1, t3
@@ -41,6 +42,7 @@ SYM_FUNC_START(__memset)
 	sh	a1, 0(t6)
 	addi	t6, t6, 2
 .Lmemset_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lmemset_head_no_4
@@ -87,6 +89,7 @@ SYM_FUNC_START(__memset)
 	REG_S	a1, 0(t6)
 	addi	t6, t6, SZREG
 .Lmemset_tail_no_1w:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemset_tail_no_4
@@ -108,6 +111,7 @@ SYM_FUNC_START(__memset)
 	/* Less than a word. */
 .Lmemset_tiny:
 	mv	t6, a0
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lmemset_tiny_no_4

@@ -19,10 +19,18 @@
 	_asm_extable 9999b, \fixup
 	.endm
 
+SYM_FUNC_START(__asm_copy_to_user)
+#if defined(CONFIG_RISCV_ISA_V)
+	ALTERNATIVE("j fallback_scalar_usercopy", "nop", 0, RISCV_ISA_EXT_ZVE32X, CONFIG_RISCV_ISA_V)
+	REG_L	t0, riscv_v_usercopy_threshold
+	bltu	a2, t0, fallback_scalar_usercopy
+	tail	enter_vector_usercopy
+#endif
+
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  */
-SYM_FUNC_START(__asm_copy_to_user)
+SYM_FUNC_START(fallback_scalar_usercopy)
 	li	t3, SR_SUM
 	csrs	CSR_STATUS, t3
 	sltiu	t3, a2, SZREG
@@ -41,23 +49,24 @@ SYM_FUNC_START(__asm_copy_to_user)
 	sub	a2, a2, t5
 	andi	t3, t5, 1
 	beqz	t3, .Lcopy_user_head_no_1
-	user	.Lcopy_user_fixup_head_1,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_1,		sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_head_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_head_1,	sb	a3, 0(a0)
 	addi	a1, a1, 1
 	addi	a0, a0, 1
 .Lcopy_user_head_no_1:
 	andi	t3, t5, 2
 	beqz	t3, .Lcopy_user_head_no_2
-	user	.Lcopy_user_fixup_head_2,		lhu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_2,		sh	a3, 0(a0)
+	user	.Lcopy_user_fixup_head_2,	lhu	a3, 0(a1)
+	user	.Lcopy_user_fixup_head_2,	sh	a3, 0(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
 .Lcopy_user_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lcopy_user_head_no_4
-	user	.Lcopy_user_fixup_head_4,		lw	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_4,		sw	a3, 0(a0)
+	user	.Lcopy_user_fixup_head_4,	lw	a3, 0(a1)
+	user	.Lcopy_user_fixup_head_4,	sw	a3, 0(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_head_no_4:
@@ -70,22 +79,22 @@ SYM_FUNC_START(__asm_copy_to_user)
 	beqz	t4, .Lcopy_user_bulk_done
 	add	t4, a0, t4
 .Lcopy_user_bulk:
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	a3, 0(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	a4, SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	a5, 2*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	a6, 3*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	a7, 4*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	t0, 5*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	t1, 6*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_L	t2, 7*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	a3, 0(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	a4, SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	a5, 2*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	a6, 3*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	a7, 4*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	t0, 5*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	t1, 6*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,		REG_S	t2, 7*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a4, SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a5, 2*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a6, 3*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a7, 4*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t0, 5*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t1, 6*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t2, 7*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a4, SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a5, 2*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a6, 3*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a7, 4*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t0, 5*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t1, 6*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t2, 7*SZREG(a0)
 	addi	a1, a1, 8*SZREG
 	addi	a0, a0, 8*SZREG
 	bne	a0, t4, .Lcopy_user_bulk
@@ -94,53 +103,54 @@ SYM_FUNC_START(__asm_copy_to_user)
 	/* Tail: by the bits of the count. */
 	andi	t3, a2, 4*SZREG
 	beqz	t3, .Lcopy_user_tail_no_4w
-	user	.Lcopy_user_fixup_tail_4w,		REG_L	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_4w,		REG_L	a4, SZREG(a1)
-	user	.Lcopy_user_fixup_tail_4w,		REG_L	a5, 2*SZREG(a1)
-	user	.Lcopy_user_fixup_tail_4w,		REG_L	a6, 3*SZREG(a1)
-	user	.Lcopy_user_fixup_tail_4w,		REG_S	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_4w,		REG_S	a4, SZREG(a0)
-	user	.Lcopy_user_fixup_tail_4w,		REG_S	a5, 2*SZREG(a0)
-	user	.Lcopy_user_fixup_tail_4w,		REG_S	a6, 3*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_4w,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_4w,	REG_L	a4, SZREG(a1)
+	user	.Lcopy_user_fixup_tail_4w,	REG_L	a5, 2*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_4w,	REG_L	a6, 3*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_4w,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_4w,	REG_S	a4, SZREG(a0)
+	user	.Lcopy_user_fixup_tail_4w,	REG_S	a5, 2*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_4w,	REG_S	a6, 3*SZREG(a0)
 	addi	a1, a1, 4*SZREG
 	addi	a0, a0, 4*SZREG
 .Lcopy_user_tail_no_4w:
 	andi	t3, a2, 2*SZREG
 	beqz	t3, .Lcopy_user_tail_no_2w
-	user	.Lcopy_user_fixup_tail_2w,		REG_L	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2w,		REG_L	a4, SZREG(a1)
-	user	.Lcopy_user_fixup_tail_2w,		REG_S	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2w,		REG_S	a4, SZREG(a0)
+	user	.Lcopy_user_fixup_tail_2w,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_2w,	REG_L	a4, SZREG(a1)
+	user	.Lcopy_user_fixup_tail_2w,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_2w,	REG_S	a4, SZREG(a0)
 	addi	a1, a1, 2*SZREG
 	addi	a0, a0, 2*SZREG
 .Lcopy_user_tail_no_2w:
 	andi	t3, a2, SZREG
 	beqz	t3, .Lcopy_user_tail_no_1w
-	user	.Lcopy_user_fixup_tail_1w,		REG_L	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1w,		REG_S	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_1w,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1w,	REG_S	a3, 0(a0)
 	addi	a1, a1, SZREG
 	addi	a0, a0, SZREG
 .Lcopy_user_tail_no_1w:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lcopy_user_tail_no_4
-	user	.Lcopy_user_fixup_tail_4,		lw	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_4,		sw	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_4,	lw	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_4,	sw	a3, 0(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_tail_no_4:
 #endif
 	andi	t3, a2, 2
 	beqz	t3, .Lcopy_user_tail_no_2
-	user	.Lcopy_user_fixup_tail_2,		lhu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,		sh	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_2,	lhu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_2,	sh	a3, 0(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
 .Lcopy_user_tail_no_2:
 	andi	t3, a2, 1
 	beqz	t3, .Lcopy_user_tail_no_1
-	user	.Lcopy_user_fixup_tail_1,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,		sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
 .Lcopy_user_tail_no_1:
 	li	t3, SR_SUM
 	csrc	CSR_STATUS, t3
@@ -158,31 +168,32 @@ SYM_FUNC_START(__asm_copy_to_user)
 	sub	a2, a2, t5
 	andi	t3, t5, 1
 	beqz	t3, .Lcopy_user_merge_head_no_1
-	user	.Lcopy_user_fixup_head_1,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_1,		sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_head_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_head_1,	sb	a3, 0(a0)
 	addi	a1, a1, 1
 	addi	a0, a0, 1
 .Lcopy_user_merge_head_no_1:
 	andi	t3, t5, 2
 	beqz	t3, .Lcopy_user_merge_head_no_2
-	user	.Lcopy_user_fixup_head_2,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_2,		lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_head_2,		sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_head_2,		sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_head_2,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_head_2,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_head_2,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_head_2,	sb	a4, 1(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
 .Lcopy_user_merge_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lcopy_user_merge_head_no_4
-	user	.Lcopy_user_fixup_head_4,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_4,		lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_head_4,		lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_head_4,		lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_head_4,		sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_head_4,		sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_head_4,		sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_head_4,		sb	a6, 3(a0)
+	user	.Lcopy_user_fixup_head_4,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_head_4,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_head_4,	lbu	a5, 2(a1)
+	user	.Lcopy_user_fixup_head_4,	lbu	a6, 3(a1)
+	user	.Lcopy_user_fixup_head_4,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_head_4,	sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_head_4,	sb	a5, 2(a0)
+	user	.Lcopy_user_fixup_head_4,	sb	a6, 3(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_merge_head_no_4:
@@ -197,52 +208,52 @@ SYM_FUNC_START(__asm_copy_to_user)
 	slli	t1, t1, 3
 	li	t2, 8*SZREG
 	sub	t2, t2, t1
-	user	.Lcopy_user_fixup_merge_setup,		REG_L	t0, 0(a1)
+	user	.Lcopy_user_fixup_merge_setup,	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
 	andi	t4, a2, -8*SZREG
 	beqz	t4, .Lcopy_user_merge_done
 	add	t4, a0, t4
 .Lcopy_user_merge:
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a3, SZREG(a1)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a4, 2*SZREG(a1)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a5, 3*SZREG(a1)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a6, 4*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a3, SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a4, 2*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a5, 3*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a6, 4*SZREG(a1)
 	sll	t3, a3, t2
 	or	t3, t3, t0
 	srl	t0, a3, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 0(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 0(a0)
 	sll	t3, a4, t2
 	or	t3, t3, t0
 	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, SZREG(a0)
 	sll	t3, a5, t2
 	or	t3, t3, t0
 	srl	t0, a5, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 2*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 2*SZREG(a0)
 	sll	t3, a6, t2
 	or	t3, t3, t0
 	srl	t0, a6, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 3*SZREG(a0)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a3, 5*SZREG(a1)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a4, 6*SZREG(a1)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a5, 7*SZREG(a1)
-	user	.Lcopy_user_fixup_merge_loop,		REG_L	a6, 8*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 3*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a3, 5*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a4, 6*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a5, 7*SZREG(a1)
+	user	.Lcopy_user_fixup_merge_loop,	REG_L	a6, 8*SZREG(a1)
 	sll	t3, a3, t2
 	or	t3, t3, t0
 	srl	t0, a3, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 4*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 4*SZREG(a0)
 	sll	t3, a4, t2
 	or	t3, t3, t0
 	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 5*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 5*SZREG(a0)
 	sll	t3, a5, t2
 	or	t3, t3, t0
 	srl	t0, a5, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 6*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 6*SZREG(a0)
 	sll	t3, a6, t2
 	or	t3, t3, t0
 	srl	t0, a6, t1
-	user	.Lcopy_user_fixup_merge_loop,		REG_S	t3, 7*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 7*SZREG(a0)
 	addi	a1, a1, 8*SZREG
 	addi	a0, a0, 8*SZREG
 	bne	a0, t4, .Lcopy_user_merge
@@ -302,34 +313,35 @@ SYM_FUNC_START(__asm_copy_to_user)
 
 	/* Less than a word is left, at any alignment of the source. */
 .Lcopy_user_bytes:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lcopy_user_bytes_no_4
-	user	.Lcopy_user_fixup_tail_4,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_4,		lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_4,		lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_tail_4,		lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_tail_4,		sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_4,		sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_tail_4,		sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_tail_4,		sb	a6, 3(a0)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a5, 2(a1)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a6, 3(a1)
+	user	.Lcopy_user_fixup_tail_4,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_4,	sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_tail_4,	sb	a5, 2(a0)
+	user	.Lcopy_user_fixup_tail_4,	sb	a6, 3(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_bytes_no_4:
 #endif
 	andi	t3, a2, 2
 	beqz	t3, .Lcopy_user_bytes_no_2
-	user	.Lcopy_user_fixup_tail_2,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,		lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_2,		sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2,		sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
 .Lcopy_user_bytes_no_2:
 	andi	t3, a2, 1
 	beqz	t3, .Lcopy_user_bytes_no_1
-	user	.Lcopy_user_fixup_tail_1,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,		sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
 .Lcopy_user_bytes_no_1:
 	li	t3, SR_SUM
 	csrc	CSR_STATUS, t3
@@ -338,34 +350,35 @@ SYM_FUNC_START(__asm_copy_to_user)
 
 	/* Less than a word. */
 .Lcopy_user_tiny:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
 	beqz	t3, .Lcopy_user_tiny_no_4
-	user	.Lcopy_user_fixup_tail_4,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_4,		lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_4,		lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_tail_4,		lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_tail_4,		sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_4,		sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_tail_4,		sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_tail_4,		sb	a6, 3(a0)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a5, 2(a1)
+	user	.Lcopy_user_fixup_tail_4,	lbu	a6, 3(a1)
+	user	.Lcopy_user_fixup_tail_4,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_4,	sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_tail_4,	sb	a5, 2(a0)
+	user	.Lcopy_user_fixup_tail_4,	sb	a6, 3(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_tiny_no_4:
 #endif
 	andi	t3, a2, 2
 	beqz	t3, .Lcopy_user_tiny_no_2
-	user	.Lcopy_user_fixup_tail_2,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,		lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_2,		sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2,		sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
 .Lcopy_user_tiny_no_2:
 	andi	t3, a2, 1
 	beqz	t3, .Lcopy_user_tiny_no_1
-	user	.Lcopy_user_fixup_tail_1,		lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,		sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
 .Lcopy_user_tiny_no_1:
 	li	t3, SR_SUM
 	csrc	CSR_STATUS, t3
@@ -437,8 +450,8 @@ SYM_FUNC_START(__asm_copy_to_user)
 	add	a1, a1, t1
 	andi	a2, a2, 15
 .Lcopy_user_retry:
-	user	.Lcopy_user_residue,			lbu	a3, 0(a1)
-	user	.Lcopy_user_residue,			sb	a3, 0(a0)
+	user	.Lcopy_user_residue,	lbu	a3, 0(a1)
+	user	.Lcopy_user_residue,	sb	a3, 0(a0)
 	addi	a1, a1, 1
 	addi	a0, a0, 1
 	addi	a2, a2, -1
@@ -448,7 +461,11 @@ SYM_FUNC_START(__asm_copy_to_user)
 	csrc	CSR_STATUS, t3
 	mv	a0, a2
 	ret
+SYM_FUNC_END(fallback_scalar_usercopy)
 SYM_FUNC_END(__asm_copy_to_user)
+EXPORT_SYMBOL(__asm_copy_to_user)
+SYM_FUNC_ALIAS(__asm_copy_from_user, __asm_copy_to_user)
+EXPORT_SYMBOL(__asm_copy_from_user)
 #else
 .Lcopy_user_fixup_head_1:
 	add	a2, a2, t5
@@ -503,8 +520,8 @@ SYM_FUNC_END(__asm_copy_to_user)
 	add	a1, a1, t1
 	andi	a2, a2, 7
 .Lcopy_user_retry:
-	user	.Lcopy_user_residue,			lbu	a3, 0(a1)
-	user	.Lcopy_user_residue,			sb	a3, 0(a0)
+	user	.Lcopy_user_residue,	lbu	a3, 0(a1)
+	user	.Lcopy_user_residue,	sb	a3, 0(a0)
 	addi	a1, a1, 1
 	addi	a0, a0, 1
 	addi	a2, a2, -1
@@ -514,7 +531,11 @@ SYM_FUNC_END(__asm_copy_to_user)
 	csrc	CSR_STATUS, t3
 	mv	a0, a2
 	ret
+SYM_FUNC_END(fallback_scalar_usercopy)
 SYM_FUNC_END(__asm_copy_to_user)
+EXPORT_SYMBOL(__asm_copy_to_user)
+SYM_FUNC_ALIAS(__asm_copy_from_user, __asm_copy_to_user)
+EXPORT_SYMBOL(__asm_copy_from_user)
 #endif
 
 /*
@@ -541,6 +562,7 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_head_2,	sh	zero, 0(a0)
 	addi	a0, a0, 2
 .Lclear_user_head_no_2:
+
 #ifdef CONFIG_64BIT
 	andi	t3, t5, 4
 	beqz	t3, .Lclear_user_head_no_4
@@ -587,6 +609,7 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_tail_1w,	REG_S	zero, 0(a0)
 	addi	a0, a0, SZREG
 .Lclear_user_tail_no_1w:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a1, 4
 	beqz	t3, .Lclear_user_tail_no_4
@@ -610,6 +633,7 @@ SYM_FUNC_START(__clear_user)
 
 	/* Less than a word. */
 .Lclear_user_tiny:
+
 #ifdef CONFIG_64BIT
 	andi	t3, a1, 4
 	beqz	t3, .Lclear_user_tiny_no_4
@@ -674,7 +698,7 @@ SYM_FUNC_START(__clear_user)
 .Lclear_user_fixup_tail_1:
 	andi	a1, a1, 1
 .Lclear_user_retry:
-	user	.Lclear_user_residue,		sb	zero, 0(a0)
+	user	.Lclear_user_residue,	sb	zero, 0(a0)
 	addi	a0, a0, 1
 	addi	a1, a1, -1
 	bnez	a1, .Lclear_user_retry
@@ -684,6 +708,7 @@ SYM_FUNC_START(__clear_user)
 	mv	a0, a1
 	ret
 SYM_FUNC_END(__clear_user)
+EXPORT_SYMBOL(__clear_user)
 #else
 .Lclear_user_fixup_head_1:
 	add	a1, a1, t5
@@ -712,7 +737,7 @@ SYM_FUNC_END(__clear_user)
 .Lclear_user_fixup_tail_1:
 	andi	a1, a1, 1
 .Lclear_user_retry:
-	user	.Lclear_user_residue,		sb	zero, 0(a0)
+	user	.Lclear_user_residue,	sb	zero, 0(a0)
 	addi	a0, a0, 1
 	addi	a1, a1, -1
 	bnez	a1, .Lclear_user_retry
@@ -722,4 +747,5 @@ SYM_FUNC_END(__clear_user)
 	mv	a0, a1
 	ret
 SYM_FUNC_END(__clear_user)
+EXPORT_SYMBOL(__clear_user)
 #endif

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcmp_32.S: memcmp
+ *
+ * Made by `memgen generate --target ppc32` from templates/ and targets/ppc32.m4.
+ */
+
+#include <linux/export.h>
+#include <asm/ppc_asm.h>
+
+/*
+ * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ */
+_GLOBAL(memcmp)
+	cmplwi	r5, 4
+	blt	.Lmemcmp_tiny
+
+	/* Bulk: 4 words at a time. */
+	srwi.	r0, r5, 4
+	beq	.Lmemcmp_bulk_done
+	mtctr	r0
+.Lmemcmp_bulk:
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	lwz	r6, 4(r3)
+	lwz	r7, 4(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	lwz	r6, 8(r3)
+	lwz	r7, 8(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	lwz	r6, 12(r3)
+	lwz	r7, 12(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 16
+	addi	r4, r4, 16
+	bdnz	.Lmemcmp_bulk
+.Lmemcmp_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	28, .Lmemcmp_tail_no_2w
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	lwz	r6, 4(r3)
+	lwz	r7, 4(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+.Lmemcmp_tail_no_2w:
+	bf	29, .Lmemcmp_tail_no_1w
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 4
+	addi	r4, r4, 4
+.Lmemcmp_tail_no_1w:
+	bf	30, .Lmemcmp_tail_no_2
+	lhz	r6, 0(r3)
+	lhz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 2
+	addi	r4, r4, 2
+.Lmemcmp_tail_no_2:
+	bf	31, .Lmemcmp_tail_no_1
+	lbz	r6, 0(r3)
+	lbz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_1:
+	li	r3, 0
+	blr
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_differ:
+	li	r3, 1
+	cmplw	r7, r6
+	blt	.Lmemcmp_differ_done
+	li	r3, -1
+	b	.Lmemcmp_differ_done
+.Lmemcmp_differ_done:
+	blr
+
+	/* Less than a word. */
+.Lmemcmp_tiny:
+	mtcrf	3, r5
+	bf	30, .Lmemcmp_tiny_no_2
+	lhz	r6, 0(r3)
+	lhz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 2
+	addi	r4, r4, 2
+.Lmemcmp_tiny_no_2:
+	bf	31, .Lmemcmp_tiny_no_1
+	lbz	r6, 0(r3)
+	lbz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+.Lmemcmp_tiny_no_1:
+	li	r3, 0
+	blr
+EXPORT_SYMBOL(memcmp)

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// What ppc32 and ppc64 share (Power ISA 2.07B, Book I; mnemonics of Appendix E). Unaligned integer access
+// is done by the hardware. An update form that faults leaves its base unchanged.
+
+CAPABILITY(BIG_ENDIAN, 1)
+CAPABILITY(UNALIGNED, 1)
+CAPABILITY(GROUP_WORDS, 4)
+CAPABILITY(UPDATE_FORMS, 1)
+CAPABILITY(POINTER_BIAS, <<WORD()>>)
+CAPABILITY(LINE_MAX, 128)
+CAPABILITY(MEMCPY, memcpy)
+CAPABILITY(BACKWARD_COPY, backwards_memcpy)
+
+REGISTER(ARG0, r3)
+REGISTER(ARG1, r4)
+REGISTER(ARG2, r5)
+REGISTER(DATA, r6 r7 r8 r9 r10 r11 r12 r0)
+REGISTER(SCRATCH, r0)
+REGISTER(HEAD_LENGTH, r11)
+REGISTER(MOVING, r12)
+REGISTER(VALUE, r4)
+REGISTER(ZERO, r9)
+
+VALUE_MACRO(BY_WORD, 2, <<IF(WORD() == 8, <<$1>>, <<$2>>)>>)
+DEFINE(LOAD, <<WORD_(<<- lbz lhz - lwz - - - ld>>, $1) $2, $4($3)>>)
+DEFINE(STORE, <<WORD_(<<- stb sth - stw - - - std>>, $1) $2, $4($3)>>)
+DEFINE(LOAD_UPDATE, <<BY_WORD(ldu, lwzu) $2, $4($3)>>)
+DEFINE(STORE_UPDATE, <<BY_WORD(stdu, stwu) $2, $4($3)>>)
+DEFINE(MOV, <<mr $1, $2>>)
+DEFINE(LOAD_IMM, <<li $1, $2>>)
+DEFINE(ADD, <<add $1, $2, $3>>)
+DEFINE(SUB, <<sub $1, $2, $3>>)
+DEFINE(ADD_IMM, <<addi $1, $2, $3>>)
+DEFINE(AND_IMM, <<IF($3 < 0, <<BY_WORD(clrrdi, clrrwi) $1, $2, LOG2(-($3))>>, <<andi. $1, $2, $3>>)>>)
+DEFINE(OR, <<or $1, $2, $3>>)
+DEFINE(XOR, <<xor $1, $2, $3>>)
+DEFINE(NEGATE, <<neg $1, $2>>)
+DEFINE(SHIFT_LEFT_IMM, <<BY_WORD(sldi, slwi) $1, $2, $3>>)
+DEFINE(SHIFT_RIGHT_IMM, <<BY_WORD(srdi, srwi) $1, $2, $3>>)
+DEFINE(JUMP, <<b $1>>)
+DEFINE(TAIL_CALL, <<b $1>>)
+DEFINE(RETURN_TO_CALLER, <<blr>>)
+VALUE_MACRO(COMPARE_NAME, 0, <<BY_WORD(cmpld, cmplw)>>)
+DEFINE(BRANCH_ZERO, <<
+COMPARE_NAME()i $1, 0
+beq $2
+>>)
+DEFINE(BRANCH_NONZERO, <<
+COMPARE_NAME()i $1, 0
+bne $2
+>>)
+DEFINE(BRANCH_EQUAL, <<
+COMPARE_NAME() $1, $2
+beq $3
+>>)
+DEFINE(BRANCH_NOT_EQUAL, <<
+COMPARE_NAME() $1, $2
+bne $3
+>>)
+DEFINE(BRANCH_BELOW, <<
+COMPARE_NAME() $1, $2
+blt $3
+>>)
+DEFINE(BRANCH_NOT_BELOW, <<
+COMPARE_NAME() $1, $2
+bge $3
+>>)
+DEFINE(BRANCH_BELOW_IMM, <<
+COMPARE_NAME()i $1, $2
+blt $3
+>>)
+DEFINE(BRANCH_NOT_BELOW_IMM, <<
+COMPARE_NAME()i $1, $2
+bge $3
+>>)
+DEFINE(BRANCH_MASK_ZERO, <<
+andi. ROLE(SCRATCH), $1, $2
+beq $3
+>>)
+DEFINE(BRANCH_MASK_NONZERO, <<
+andi. ROLE(SCRATCH), $1, $2
+bne $3
+>>)
+
+// The low eight bits of a register in cr6 and cr7: one branch for each bit.
+DEFINE(BITS_PREPARE, <<mtcrf 3, $1>>)
+DEFINE(SKIP_BIT, <<bf NUMBER(31 - LOG2($2)), $3>>)
+
+// The counted loop runs on CTR.
+DEFINE(LOOP_BEGIN, <<
+BY_WORD(srdi., srwi.) ROLE(SCRATCH), COUNT(), LOG2($1)
+beq $2
+mtctr ROLE(SCRATCH)
+>>)
+DEFINE(LOOP_NEXT, <<bdnz $2>>)
+DEFINE(LOOP_REST, <<
+mfctr ROLE(SCRATCH)
+SHIFT_LEFT_IMM(ROLE(SCRATCH), ROLE(SCRATCH), LOG2($1))
+AND_IMM(COUNT(), COUNT(), NUMBER($1 - 1))
+ADD(COUNT(), COUNT(), ROLE(SCRATCH))
+>>)
+
+DEFINE(REPLICATE, <<
+IF($1 == 8, <<rlwimi ROLE(VALUE), ROLE(VALUE), 8, 16, 23>>)
+IF($1 <= 16, <<
+rlwimi ROLE(VALUE), ROLE(VALUE), 16, 0, 15
+>>)
+IF(WORD() == 8, <<rldimi ROLE(VALUE), ROLE(VALUE), 32, 0>>)
+>>)
+
+// With KASAN the plain names of these three belong to its own functions (asm/kasan.h).
+DEFINE(FUNCTION_BEGIN, <<
+@line IF(IS_KASAN_NAME($1), _GLOBAL_KASAN, _GLOBAL)($1)
+>>)
+VALUE_MACRO(IS_KASAN_NAME, 1, <<IF_SAME($1, memcpy, 1, <<IF_SAME($1, memmove, 1, <<IF_SAME($1, memset, 1, 0)>>)>>)>>)
+DEFINE(EXPORT, <<
+@line EXPORT_SYMBOL($1)
+IF(IS_KASAN_NAME($1), <<
+@line EXPORT_SYMBOL_KASAN($1)>>)
+>>)

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// 32-bit PowerPC. The size of a cache line is known when the kernel is built.
+
+BASED_ON(ppc)
+VARIANT(ppc32)
+OUTPUT_NAMES(<<L1_CACHE_BYTES L1_CACHE_SHIFT>>)
+DIALECT(ppc)
+
+CAPABILITY(WORD, 4)
+CAPABILITY(LINES_IN_MEMSET, 1)
+CAPABILITY(MEMSET16_UNIT, 2)
+
+// dcbz (Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable.
+DEFINE(LINE_GAP, <<
+NEGATE($1, DST())
+andi. $1, $1, L1_CACHE_BYTES-1
+>>)
+DEFINE(BRANCH_BELOW_LINES, <<
+cmplwi $1, 2*L1_CACHE_BYTES
+blt $2
+>>)
+DEFINE(LINES_BEGIN, <<
+srwi. ROLE(SCRATCH), COUNT(), L1_CACHE_SHIFT
+beq $1
+mtctr ROLE(SCRATCH)
+andi. COUNT(), COUNT(), L1_CACHE_BYTES-1
+>>)
+DEFINE(LINES_NEXT, <<bdnz $1>>)
+DEFINE(LINES_REST, <<
+mfctr ROLE(SCRATCH)
+slwi ROLE(SCRATCH), ROLE(SCRATCH), L1_CACHE_SHIFT
+add COUNT(), COUNT(), ROLE(SCRATCH)
+>>)
+DEFINE(CLEAR_LINE, <<
+ACCESS(dst, 0, <<dcbz 0, DST()>>)
+addi DST(), DST(), L1_CACHE_BYTES
+>>)
+
+// Until the caches are on, memset must not use dcbz: the branch is unconditional, and at boot is made to
+// depend on the comparison (kernel-interfaces.md, section 5: patch__memset_nocache).
+DEFINE(LINES_GATE, <<
+cmplwi ROLE(VALUE), 0
+@label L(gate)
+JUMP($1)
+@raw patch_site	L(gate), patch__memset_nocache
+>>)
+
+DEFINE(KERNEL_FILES, <<
+FILE(copy_32.S, <<linux/export.h asm/cache.h asm/code-patching-asm.h asm/kasan.h asm/ppc_asm.h>>,
+  <<memory copies and fills, and copies to and from user memory>>)
+ROUTINE(memset, memset)
+EXPORT(memset)
+@if !defined(CONFIG_KASAN)
+ROUTINE(memset16, memset16)
+EXPORT(memset16)
+@endif
+ROUTINE(memmove, memmove)
+EXPORT(memmove)
+ROUTINE(memcpy, memcpy)
+EXPORT(memcpy)
+ROUTINE(copy_user, __copy_tofrom_user)
+EXPORT(__copy_tofrom_user)
+FILE(memcmp_32.S, <<linux/export.h asm/ppc_asm.h>>, <<memcmp>>)
+ROUTINE(memcmp, memcmp)
+EXPORT(memcmp)
+FILE(string_32.S, <<linux/export.h asm/cache.h asm/ppc_asm.h>>, <<clearing of user memory>>)
+ROUTINE(clear_user, __arch_clear_user)
+EXPORT(__arch_clear_user)
+>>)
