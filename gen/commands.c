@@ -66,31 +66,46 @@ static bool is_output(const struct outputs *outputs, const char *path)
 	return false;
 }
 
-/* Files in the output directory that no target makes. Returns their number. */
-static int list_orphans(struct job *job, const struct options *options, const struct outputs *outputs)
+/* Print files in the output directory that no target makes. Returns them, separated by blanks. */
+static const char *list_orphans(struct job *job, const struct options *options,
+				const struct outputs *outputs)
 {
 	const struct word *w;
-	struct words patterns;
-	int orphans = 0;
+	struct words dirs;
+	const char *orphans = "";
 
-	STAILQ_INIT(&patterns);
+	STAILQ_INIT(&dirs);
 	STAILQ_FOREACH(w, &options->targets, next)
-		word_add(job, &patterns, job_printf(job, "%s/%s/{*,.[!.]*}", options->out, w->text), NULL);
-	if (STAILQ_EMPTY(&patterns))
-		word_add(job, &patterns, job_printf(job, "%s/*/{*,.[!.]*}", options->out), NULL);
-	STAILQ_FOREACH(w, &patterns, next) {
+		word_add(job, &dirs, w->text, NULL);
+	if (STAILQ_EMPTY(&dirs))
+		word_add(job, &dirs, "*", NULL);
+	STAILQ_FOREACH(w, &dirs, next) {
 		glob_t found;
 
-		if (glob(w->text, GLOB_BRACE, NULL, &found) != 0)
+		if (glob(job_printf(job, "%s/%s/{*,.[!.]*}", options->out, w->text), GLOB_BRACE, NULL,
+			 &found) != 0)
 			continue;
 		for (size_t i = 0; i < found.gl_pathc; i++)
 			if (!is_output(outputs, found.gl_pathv[i])) {
 				printf("orphaned: %s\n", found.gl_pathv[i]);
-				orphans++;
+				orphans = job_printf(job, "%s %s", orphans, found.gl_pathv[i]);
 			}
 		globfree(&found);
 	}
 	return orphans;
+}
+
+/* The command that mends stale and missing files. */
+static void print_generate(const struct options *options)
+{
+	const struct word *w;
+
+	printf("to mend: memgen generate");
+	STAILQ_FOREACH(w, &options->targets, next)
+		printf(" --target %s", w->text);
+	if (strcmp(options->out, "out") != 0)
+		printf(" --out %s", options->out);
+	putchar('\n');
 }
 
 int command_check(struct job *job, const struct options *options)
@@ -98,7 +113,8 @@ int command_check(struct job *job, const struct options *options)
 	struct targets targets;
 	struct outputs outputs;
 	const struct output *o;
-	int old = 0, orphans;
+	const char *orphans;
+	int old = 0;
 
 	load(job, options, &targets);
 	if (job->errors)
@@ -116,10 +132,10 @@ int command_check(struct job *job, const struct options *options)
 	}
 	orphans = list_orphans(job, options, &outputs);
 	if (old)
-		printf("to mend: memgen generate\n");
-	if (orphans)
-		printf("to mend: remove the orphaned files\n");
-	return old || orphans;
+		print_generate(options);
+	if (*orphans)
+		printf("to mend: rm%s\n", orphans);
+	return old || *orphans;
 }
 
 /* The names of the variants of a mask, separated by commas. */
@@ -195,6 +211,16 @@ static const struct contract *find_entry(const struct target *target, const char
 	return NULL;
 }
 
+/* A primitive or an idiom has arguments, a capability values, a register a use. */
+static void print_entry(const struct contract *c)
+{
+	bool call = strcmp(c->kind, "capability") != 0 && strcmp(c->kind, "register") != 0;
+	const char *args = strcmp(c->args, "-") == 0 ? "" : c->args;
+
+	printf(call ? "%s(%s)\n" : "%s: %s\n", c->name, args);
+	printf("    %s, %s\n    %s\n", c->kind, c->need, c->meaning);
+}
+
 int command_explain(struct job *job, const struct options *options)
 {
 	struct targets targets;
@@ -211,8 +237,7 @@ int command_explain(struct job *job, const struct options *options)
 		if (!c)
 			continue;
 		if (!found)
-			printf("%s (%s, %s)\n    %s\n", strcmp(c->args, "-") ?
-			       job_printf(job, "%s(%s)", c->name, c->args) : c->name, c->kind, c->need, c->meaning);
+			print_entry(c);
 		if (c->defined.file)
 			printf("    %s: %s:%d\n", target->name, c->defined.file, c->defined.line);
 		else

@@ -78,6 +78,16 @@ void job_error(struct job *job, enum stage stage, struct where at, const char *f
 	va_end(ap);
 }
 
+bool job_has(const struct job *job, enum stage stage)
+{
+	const struct message *m;
+
+	STAILQ_FOREACH(m, &job->messages, next)
+		if (!m->warning && m->stage == stage)
+			return true;
+	return false;
+}
+
 void job_warn(struct job *job, struct where at, const char *fmt, ...)
 {
 	va_list ap;

@@ -47,6 +47,9 @@ bool job_finish(struct job *job);
 void job_error(struct job *job, enum stage stage, struct where at, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
 
+/* Was an error of this stage noted? */
+bool job_has(const struct job *job, enum stage stage);
+
 /* Note a warning at a place; it does not change the exit status. */
 void job_warn(struct job *job, struct where at, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));

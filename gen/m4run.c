@@ -172,21 +172,26 @@ static char *skip_word(char *text, const char *word)
 	return strncasecmp(text, word, n) == 0 ? text + n : text;
 }
 
-/* Turn the lines of m4's stderr into errors. */
+/*
+ * Turn the lines of m4's stderr into errors. Where the templates have complained, what
+ * m4 itself says is a consequence of it, and left out.
+ */
 static void report(struct job *job, char *text, const char *blame)
 {
+	bool ours = false;
 	char *save, *line;
 
+	for (line = text; line && !ours; line = (line = strchr(line, '\n')) ? line + 1 : NULL)
+		ours = *line && *line != '\n' && strncmp(line, "m4:", 3) != 0;
 	for (line = strtok_r(text, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
 		struct where at = { blame, 1 };
-		char *rest, *from_m4;
+		char *message = skip_word(line, "m4:"), *rest;
 
-		if (strspn(line, " \t") == strlen(line))
+		if (strspn(line, " \t") == strlen(line) || (ours && message != line))
 			continue;
-		from_m4 = skip_word(line, "m4:");
-		rest = split_place(from_m4, &at);
+		rest = split_place(message, &at);
 		if (!rest)
-			rest = from_m4 + strspn(from_m4, " ");
+			rest = message + strspn(message, " ");
 		rest = skip_word(skip_word(rest, "warning: "), "error: ");
 		job_error(job, STAGE_M4, at, "%s%s", rest,
 			  strstr(rest, "recursion limit") ? ": endless recursion?" : "");

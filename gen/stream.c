@@ -79,11 +79,13 @@ static const char *cut_word(char **rest)
 	return word;
 }
 
-/* Cut REST at a |. Returns what follows it, without blanks, "" if there is none. */
+/* Cut REST at a | after a blank. Returns what follows it, without blanks, "" if there is none. */
 static const char *cut_bar(char *rest)
 {
-	char *bar = strchr(rest, '|'), *end;
+	char *bar = rest, *end;
 
+	while ((bar = strchr(bar, '|')) && (bar == rest || !isblank((unsigned char)bar[-1])))
+		bar++;
 	if (!bar)
 		return "";
 	for (end = bar; end > rest && isblank((unsigned char)end[-1]); end--)

@@ -15,7 +15,8 @@
 here=$(cd "$(dirname "$0")" && pwd)
 top=$(cd "$here/../.." && pwd)
 MEMGEN=${MEMGEN:-$top/build/memgen}
-export MEMGEN LC_ALL=C
+PATH=$here/bin:$PATH
+export MEMGEN PATH LC_ALL=C
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
