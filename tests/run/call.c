@@ -3,7 +3,7 @@
 
 #include "run.h"
 
-enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000, SA_RESTORER = 0x04000000,
+enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000, SA_RESTORER = 0x04000000, SA_ONSTACK = 0x08000000,
        SIGILL = 4, SIGTRAP = 5, SIGBUS = 7, SIGSEGV = 11, SIGALRM = 14 };
 
 #include CPU_HEADER
@@ -20,8 +20,9 @@ struct checked {
 	ulong arg[4];
 	ulong ret;
 	ulong sp;		/* the stack pointer at the call */
+	ulong vectors;		/* there are vector registers */
 	ulong out[N_SAVED];	/* the registers after it; out[0] is the stack pointer */
-};
+} __attribute__((aligned(16)));
 void checked_call(struct checked *c, const ulong *poison);
 extern const char call_abort[], trap_insn[];
 
@@ -37,7 +38,8 @@ unsigned int n_entries;
 struct outcome last;
 struct tamper tamper;
 
-static ulong poison[N_SAVED];
+/* What the registers hold before a call. */
+static ulong poison[N_SAVED] __attribute__((aligned(16)));
 static bool calling;
 
 /* Is @pc in the shipped text? */
@@ -132,6 +134,12 @@ void call_init(void)
 	}
 	for (unsigned int i = 0; i < N_SAVED; i++)
 		poison[i] = (ulong)0x5aa5c33c5aa5c33cull + i * 0x01030507ul;
+	fit_poison(poison);
+#ifdef NR_sigaltstack
+	struct { void *sp; int flags; ulong size; } stack = { map(0, 16 * PAGE), 0, 16 * PAGE };
+
+	syscall6(NR_sigaltstack, (long)&stack, 0, 0, 0, 0, 0);
+#endif
 	catch(SIGSEGV);
 	catch(SIGBUS);
 	catch(SIGILL);
@@ -181,6 +189,7 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	c.arg[1] = a1;
 	c.arg[2] = a2;
 	c.arg[3] = a3;
+	c.vectors = have_vectors();
 	last.faults = 0;
 	last.stray = false;
 	window_set(false);
@@ -200,8 +209,8 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	last.ret = c.ret;
 	if (c.out[0] != c.sp)
 		fail_aspect(REGISTERS, "register sp is %x, expected %x", c.out[0], c.sp);
-	for (unsigned int i = 1; i < N_SAVED; i++)
-		if (c.out[i] != poison[i])
+	for (unsigned int i = 1; i < (have_vectors() ? N_SAVED : N_SAVED - N_VECTOR); i++)
+		if (c.out[i] != poison[i] && saved_registers[i])
 			fail_aspect(REGISTERS, "register %s is %x, expected %x",
 				    saved_registers[i], c.out[i], poison[i]);
 	if (window_open())

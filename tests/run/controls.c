@@ -293,7 +293,7 @@ static const struct routine *candidate(const struct control *c)
 			fits = k->family == COPY && !is_user(r);
 			break;
 		case ANY_MOVE:
-			fits = k->family == MOVE;
+			fits = k->family == MOVE && !k->backward;
 			break;
 		case ANY_FILL:
 			fits = k->family == FILL && k->width == 1;
@@ -359,11 +359,12 @@ static void check_both_sides(const struct routine *r)
 /* A table with one entry missing, then with it one instruction off. */
 static void table_controls(const struct routine *r)
 {
-	struct entry *e = entries;
+	struct entry *e = NULL;		/* the one hit most often */
 
-	while (e < entries + n_entries && (!e->hits || owner(e)->text != r->text))
-		e++;
-	if (e == entries + n_entries) {
+	for (struct entry *i = entries; i < entries + n_entries; i++)
+		if (i->hits && owner(i)->text == r->text && (!e || i->hits > e->hits))
+			e = i;
+	if (!e) {
 		skip("control", "missing-entry", "no entry was ever hit");
 		return;
 	}

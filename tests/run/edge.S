@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /* edge.S - linked before and after the shipped files (-DEDGE=): the bounds of their text */
+#ifdef __arm__
+	.arm
+#endif
 	.text
 	.balign	16
 	.globl	EDGE

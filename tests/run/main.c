@@ -10,17 +10,18 @@
 /* VARIANT is "target/variant"; the table is made from `memgen list`. */
 
 static const struct kind kinds[] = {
-	{ "memcpy", COPY, 0, false, false },
-	{ "memmove", MOVE, 0, false, false },
-	{ "copy_from_user", COPY, 0, true, false },
-	{ "copy_to_user", COPY, 0, false, true },
-	{ "copy_user", COPY, 0, true, true },
-	{ "clear_user", CLEAR, 1, false, true },
-	{ "memset", FILL, 1, false, false },
-	{ "memset16", FILL, 2, false, false },
-	{ "memset32", FILL, 4, false, false },
-	{ "memset64", FILL, 8, false, false },
-	{ "memcmp", COMPARE, 0, false, false },
+	{ .name = "memcpy", .family = COPY },
+	{ .name = "memmove", .family = MOVE },
+	{ .name = "backward", .family = MOVE, .backward = true },
+	{ .name = "copy_from_user", .family = COPY, .src_user = true },
+	{ .name = "copy_to_user", .family = COPY, .dst_user = true },
+	{ .name = "copy_user", .family = COPY, .src_user = true, .dst_user = true },
+	{ .name = "clear_user", .family = CLEAR, .width = 1, .dst_user = true },
+	{ .name = "memset", .family = FILL, .width = 1 },
+	{ .name = "memset16", .family = FILL, .width = 2 },
+	{ .name = "memset32", .family = FILL, .width = 4 },
+	{ .name = "memset64", .family = FILL, .width = 8 },
+	{ .name = "memcmp", .family = COMPARE },
 };
 
 #define ROUTINE(kind, symbol, reads) extern const char uut_##symbol[] __asm__(#symbol);
@@ -46,6 +47,29 @@ static const struct {
 
 struct totals totals;
 struct where where;
+
+#ifdef __powerpc64__
+/*
+ * The kernel's description of the caches, as far as <asm/asm-offsets.h> in the
+ * stub headers names it; filled in with the emulated CPU's data cache line.
+ */
+struct {
+	u32 l1d_size, line_size, block_size, log_block_size, blocks_per_page, sets, assoc;
+} ppc64_caches;
+
+static void caches_init(void)
+{
+	ulong line = aux(19);	/* AT_DCACHEBSIZE */
+
+	ppc64_caches.line_size = ppc64_caches.block_size = line;
+	ppc64_caches.log_block_size = __builtin_ctzl(line);
+	ppc64_caches.blocks_per_page = PAGE / line;
+}
+#else
+static void caches_init(void)
+{
+}
+#endif
 
 static struct {
 	const struct routine *r;
@@ -239,6 +263,7 @@ void start(const ulong *stack)
 		else
 			only = argv[i];
 	}
+	caches_init();
 	memory_init();
 	call_init();
 	find_routines();

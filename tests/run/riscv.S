@@ -16,7 +16,7 @@
 #define ARG	W
 #define RET	(5 * W)
 #define SP	(6 * W)
-#define OUT	(7 * W)		/* sp gp tp s0-s11 fs0-fs11 */
+#define OUT	(8 * W)		/* sp gp tp s0-s11 fs0-fs11 */
 #define FRAME	((16 * W + 15) / 16 * 16)
 
 	.text

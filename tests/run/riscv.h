@@ -38,9 +38,6 @@ static inline void context_resume(void *context, ulong pc, bool own)
 	*context_pc(context) = pc;
 }
 
-#define TEXT_OF(fn)	(fn)
-/* A data reference to a function's code label. */
-
 /* Exception table: 12 bytes, relative, with a type (1 = fixup) and data. */
 struct raw_entry {
 	int32_t insn, fixup;
@@ -81,11 +78,4 @@ static inline void window_set(bool open)
 	__asm__ volatile("fsflags %0" : : "r"(open ? 0x10ul : 0ul));
 }
 
-/* No memset16/32/64 in the kernel. */
-#define FILL_COUNT(width, bytes)	((bytes) / (width))
-
-/* Bytes above the stack pointer that belong to the callee. */
-#define CALLER_AREA	0
-
-/* Can the clobber of this register run on this CPU? */
-#define clobber_applies(name)	((void)(name), true)
+#include "facts.h"

@@ -47,12 +47,14 @@ enum family { COPY, MOVE, FILL, CLEAR, COMPARE };
  * @width:    FILL: bytes of one element
  * @src_user: the source is user memory: it may fault
  * @dst_user: the destination is user memory: it may fault
+ * @backward: MOVE: if the buffers overlap, the destination is above the source
  */
 struct kind {
 	const char *name;
 	enum family family;
 	u8 width;
 	bool src_user, dst_user;
+	bool backward;
 };
 
 /**

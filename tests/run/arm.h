@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* arm.h - what the harness must know of 32-bit ARM, ARM and Thumb code, both byte orders */
+
+/* Registers that a call keeps, in the order of arm.S; doubles take two words. */
+#define TWICE(r)	r, r
+#ifdef __ARM_FP
+#define FP_SAVED	, NULL, TWICE("d8"), TWICE("d9"), TWICE("d10"), TWICE("d11"),	\
+			TWICE("d12"), TWICE("d13"), TWICE("d14"), TWICE("d15")
+#else
+#define FP_SAVED
+#endif
+#define SAVED_REGISTERS	"sp", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11" FP_SAVED
+
+enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_setitimer = 104, NR_mprotect = 125,
+       NR_sigaction = 174, NR_mmap = 192 };
+
+/* The kernel's struct sigaction; arm.S has the restorer. */
+struct sigaction {
+	void (*handler)(int, void *, void *);
+	ulong flags;
+	void (*restorer)(void);
+	u64 mask;
+};
+void sigreturn(void);
+#define SIGACTION(h)	{ .handler = (h), .restorer = sigreturn,	\
+			  .flags = SA_SIGINFO | SA_NODEFER | SA_RESTORER }
+
+/* The context: flags, link, stack (3 words), 3 words, r0-r14, pc, cpsr. */
+static inline ulong *context_pc(void *context)
+{
+	return (ulong *)context + 23;
+}
+
+/*
+ * Continue at @pc; @own: it is in the harness's own assembly, which is ARM
+ * code. As in the kernel, no If-Then state is left over.
+ */
+static inline void context_resume(void *context, ulong pc, bool own)
+{
+	ulong *cpsr = (ulong *)context + 24;
+
+	*cpsr &= ~0x0600fc00ul;
+	if (own)
+		*cpsr &= ~0x20ul;
+	*context_pc(context) = pc;
+}
+
+/* Bit 0 of a function's address says Thumb. */
+#define TEXT_OF(fn)	((fn) & ~1ul)
+
+/* Exception table: absolute pairs. */
+struct raw_entry {
+	u32 insn, fixup;
+};
+#define RAW_ALIGN	8
+static inline ulong raw_insn(const struct raw_entry *e)
+{
+	return e->insn;
+}
+static inline ulong raw_fixup(const struct raw_entry *e)
+{
+	return e->fixup;
+}
+static inline bool raw_form(const struct raw_entry *e)
+{
+	return !((e->insn | e->fixup) & 1);
+}
+
+/* The shortest instruction, and the size of trap_insn in arm.S. */
+#ifdef __thumb__
+#define TRAP_SIZE	2
+#else
+#define TRAP_SIZE	4
+#endif
+
+/* __memset32 and __memset64 take bytes; the latter has its second word in r3. */
+#define FILL_COUNT(width, bytes)	((void)(width), (bytes))
+
+#include "facts.h"

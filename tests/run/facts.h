@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* facts.h - what most CPUs answer; <target>.h defines the macro first if it differs */
+
+#ifndef N_VECTOR
+/* The last words of SAVED_REGISTERS that are only there if have_vectors(). */
+#define N_VECTOR	0
+static inline bool have_vectors(void)
+{
+	return false;
+}
+#endif
+
+#ifndef HAVE_WINDOW
+/* User access is opened by the callers of the routines, in C. */
+#define HAVE_WINDOW	0
+static inline bool window_open(void)
+{
+	return false;
+}
+static inline void window_set(bool open)
+{
+	(void)open;
+}
+#endif
+
+#ifndef fit_poison
+/* Adapt the poison to registers of which not every bit is kept. */
+static inline void fit_poison(ulong *poison)
+{
+	(void)poison;
+}
+#endif
+
+#ifndef clobber_applies
+/* Can the clobber of this register run on this CPU? */
+#define clobber_applies(name)	((void)(name), true)
+#endif
+
+#ifndef TEXT_OF
+/* The address of the first instruction of a function that C calls @fn. */
+#define TEXT_OF(fn)	(fn)
+#endif
+
+#ifndef FILL_COUNT
+/* How memset16, 32 and 64 take their length, given in bytes. */
+#define FILL_COUNT(width, bytes)	((bytes) / (width))
+#endif
+
+#ifndef CALLER_AREA
+/* Bytes above the stack pointer that belong to the callee. */
+#define CALLER_AREA	0
+#endif
+
+#ifndef STRICT
+/* Is a misaligned access an error? From tests/targets.list. */
+#define STRICT	0
+#endif

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* ppc32.h - what the harness must know of 32-bit PowerPC */
+
+/* Registers that a call keeps, in the order of ppc32.S; doubles take two words. */
+#define TWICE(r)	r, r
+#define SAVED_REGISTERS								\
+	"sp", "r2", "r13", "r14", "r15", "r16", "r17", "r18", "r19", "r20",	\
+	"r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30",	\
+	"r31", "cr2-cr4", TWICE("f14"), TWICE("f15"), TWICE("f16"),		\
+	TWICE("f17"), TWICE("f18"), TWICE("f19"), TWICE("f20"), TWICE("f21"),	\
+	TWICE("f22"), TWICE("f23"), TWICE("f24"), TWICE("f25"), TWICE("f26"),	\
+	TWICE("f27"), TWICE("f28"), TWICE("f29"), TWICE("f30"), TWICE("f31")
+
+enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_mmap = 90, NR_setitimer = 104,
+       NR_mprotect = 125, NR_sigaction = 173 };
+
+/* The kernel's struct sigaction. */
+struct sigaction {
+	void (*handler)(int, void *, void *);
+	ulong flags;
+	void *restorer;
+	u64 mask;
+};
+#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
+
+/* Word 12 of the context points to the registers; the pc follows the 32 general ones. */
+static inline ulong *context_pc(void *context)
+{
+	return ((ulong **)context)[12] + 32;
+}
+
+/* Continue at @pc; @own: it is in the harness's own assembly. */
+static inline void context_resume(void *context, ulong pc, bool own)
+{
+	(void)own;
+	*context_pc(context) = pc;
+}
+
+/* Exception table: relative pairs. */
+struct raw_entry {
+	int32_t insn, fixup;
+};
+#define RAW_ALIGN	4
+static inline ulong raw_insn(const struct raw_entry *e)
+{
+	return (ulong)&e->insn + e->insn;
+}
+static inline ulong raw_fixup(const struct raw_entry *e)
+{
+	return (ulong)&e->fixup + e->fixup;
+}
+static inline bool raw_form(const struct raw_entry *e)
+{
+	(void)e;
+	return true;
+}
+
+/* The shortest instruction, and the size of trap_insn in ppc32.S. */
+#define TRAP_SIZE	4
+
+/* A call keeps three of the eight condition fields. */
+static inline void fit_poison(ulong *poison)
+{
+	poison[21] &= 0x00fff000;
+}
+#define fit_poison	fit_poison
+
+/* The back chain and the word for the link register. */
+#define CALLER_AREA	8
+
+#include "facts.h"
