@@ -63,16 +63,18 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 		}
 		c = find_contract(run, p, n);
 		if (c && !c->defined.file && strcmp(c->need, "required") == 0)
-			;	/* the templates have said that it is missing */
+			; /* the templates have said that it is missing */
 		else if (strncmp(p, "m4_", 3) == 0)
-			job_error(job, STAGE_CODE, item->at,
-				  "m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
-				  (int)n, p);
+			job_error(
+				job, item->at,
+				"m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
+				(int)n, p);
 		else if (c)
-			job_error(job, STAGE_CODE, item->at, "%s %s was not expanded: call it as %s(%s)", c->kind,
-				  c->name, c->name, strcmp(c->args, "-") ? c->args : "");
+			job_error(job, item->at, "%s %s was not expanded: call it as %s(%s)",
+				  c->kind, c->name, c->name, strcmp(c->args, "-") ? c->args : "");
 		else if (isupper((unsigned char)*p) && !known_name(run, p, n))
-			job_error(job, STAGE_CODE, item->at, "undefined macro %.*s: misspelt, or missing", (int)n, p);
+			job_error(job, item->at, "undefined macro %.*s: misspelt, or missing",
+				  (int)n, p);
 		p += n;
 	}
 }
@@ -102,7 +104,8 @@ static const char *bad_form(const char *text)
 /* Could the preprocessor or the assembler be made to read a file, or end the line early? */
 static bool reads_files(const char *text)
 {
-	static const char *const words[] = { ".incbin", ".include", "include_next", "_Pragma", "__has_" };
+	static const char *const words[] = { ".incbin", ".include", "include_next", "_Pragma",
+					     "__has_" };
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
 		if (strcasestr(text, words[i]))
@@ -139,13 +142,14 @@ static void check_item(struct job *job, const struct run *run, const struct item
 		 strpbrk(item->text, " \t:;\"\\#"))
 		bad = "not a label";
 	if (bad)
-		job_error(job, STAGE_CODE, item->at, "%s: \"%s\"", bad, item->text);
+		job_error(job, item->at, "%s: \"%s\"", bad, item->text);
 	else if (item->kind == ITEM_INSN)
 		check_words(job, run, item);
 	if (item->fixup && !extable_entry(run->dialect))
-		job_error(job, STAGE_CODE, item->at,
-			  "an access may fault, but the target names no exception-table dialect (one of %s)",
-			  extable_names());
+		job_error(
+			job, item->at,
+			"an access may fault, but the target names no exception-table dialect (one of %s)",
+			extable_names());
 }
 
 void check_run(struct job *job, const struct run *run)
@@ -170,17 +174,18 @@ void check_target(struct job *job, const struct target *target)
 
 		defaults += !*variant->condition;
 		if (strpbrk(variant->condition, "\\\"'#;") || control_character(variant->condition))
-			job_error(job, STAGE_CODE, variant->at, "bad condition of variant %s: \"%s\"",
+			job_error(job, variant->at, "bad condition of variant %s: \"%s\"",
 				  variant->name, variant->condition);
 		for (int w = 0; w < v; w++)
 			if (strcmp(target->variant[w]->name, variant->name) == 0)
-				job_error(job, STAGE_CODE, variant->at, "variant %s is declared twice",
+				job_error(job, variant->at, "variant %s is declared twice",
 					  variant->name);
 	}
 	if (target->nvariants > 0 && defaults != 1)
-		job_error(job, STAGE_CODE, file,
-			  "exactly one variant must have no condition (it is the #else), not %d", defaults);
+		job_error(job, file,
+			  "exactly one variant must have no condition (it is the #else), not %d",
+			  defaults);
 	if (target->probe.dialect && !extable_entry(target->probe.dialect))
-		job_error(job, STAGE_CODE, file, "unknown exception-table dialect %s: must be one of %s",
+		job_error(job, file, "unknown exception-table dialect %s: must be one of %s",
 			  target->probe.dialect, extable_names());
 }

@@ -10,7 +10,6 @@
 #include "source.h"
 #include "stream.h"
 
-#include <errno.h>
 #include <glob.h>
 #include <stdio.h>
 #include <string.h>
@@ -26,8 +25,8 @@ static void load(struct job *job, const struct options *options, struct targets 
 }
 
 /* Lay out all files of the targets. */
-static void make_outputs(struct job *job, const struct options *options, const struct targets *targets,
-			 struct outputs *outputs)
+static void make_outputs(struct job *job, const struct options *options,
+			 const struct targets *targets, struct outputs *outputs)
 {
 	const struct target *target;
 	const struct part *file;
@@ -37,7 +36,8 @@ static void make_outputs(struct job *job, const struct options *options, const s
 		STAILQ_FOREACH(file, &target->files, next) {
 			struct output *o = job_alloc(job, sizeof(*o));
 
-			o->path = job_printf(job, "%s/%s/%s", options->out, target->name, file->name);
+			o->path =
+				job_printf(job, "%s/%s/%s", options->out, target->name, file->name);
 			o->text = layout_file(job, target, file);
 			STAILQ_INSERT_TAIL(outputs, o, next);
 		}
@@ -82,8 +82,8 @@ static const char *list_orphans(struct job *job, const struct options *options,
 	STAILQ_FOREACH(w, &dirs, next) {
 		glob_t found;
 
-		if (glob(job_printf(job, "%s/%s/{*,.[!.]*}", options->out, w->text), GLOB_BRACE, NULL,
-			 &found) != 0)
+		if (glob(job_printf(job, "%s/%s/{*,.[!.]*}", options->out, w->text), GLOB_BRACE,
+			 NULL, &found) != 0)
 			continue;
 		for (size_t i = 0; i < found.gl_pathc; i++)
 			if (!is_output(outputs, found.gl_pathv[i])) {
@@ -121,11 +121,10 @@ int command_check(struct job *job, const struct options *options)
 		return 2;
 	make_outputs(job, options, &targets, &outputs);
 	STAILQ_FOREACH(o, &outputs, next) {
-		enum freshness f = output_compare(o);
+		enum freshness f = output_compare(job, o);
 
 		if (f == UNREADABLE)
-			job_error(job, STAGE_CODE, (struct where){ o->path, 0 }, "cannot be read: %s",
-				  strerror(errno));
+			job_errno(job, o->path, 0, "read");
 		else if (f != FRESH)
 			printf("%s: %s\n", f == STALE ? "stale" : "missing", o->path);
 		old += f != FRESH;
@@ -145,7 +144,8 @@ static const char *variant_names(struct job *job, const struct target *target, u
 
 	for (int v = 0; v < target->nvariants; v++)
 		if (mask >> v & 1)
-			names = job_printf(job, "%s%s%s", names, *names ? "," : "", target->variant[v]->name);
+			names = job_printf(job, "%s%s%s", names, *names ? "," : "",
+					   target->variant[v]->name);
 	return names;
 }
 
@@ -163,8 +163,9 @@ int command_list(struct job *job, const struct options *options)
 			STAILQ_FOREACH(routine, &file->parts, next)
 				if (*routine->name)
 					printf("%s\t%s\t%s\t%s\t%s\t%s\n", target->name,
-					       variant_names(job, target, routine->variants), file->name,
-					       routine->kind, routine->name, routine->reads);
+					       variant_names(job, target, routine->variants),
+					       file->name, routine->kind, routine->name,
+					       routine->reads);
 	return 0;
 }
 
@@ -182,7 +183,8 @@ static void lint_layout(struct job *job, const struct target *target)
 		}
 		if (cpp * 20 > lines)
 			job_warn(job, (struct where){ target->file, 0 },
-				 "%s: %d of %d lines are preprocessor lines, more than 5%%", file->name, cpp, lines);
+				 "%s: %d of %d lines are preprocessor lines, more than 5%%",
+				 file->name, cpp, lines);
 	}
 }
 
@@ -245,7 +247,7 @@ int command_explain(struct job *job, const struct options *options)
 		found = true;
 	}
 	if (!found && !job->errors)
-		job_error(job, STAGE_CODE, (struct where){ name, 0 },
+		job_error(job, (struct where){ name, 0 },
 			  "no such primitive, idiom or capability: see templates/contract.m4");
 	return 0;
 }

@@ -10,9 +10,9 @@
 
 /* The command line. */
 struct options {
-	const char *out;	/* --out, the directory of the results */
-	struct words targets;	/* --target; empty: all */
-	const char *argument;	/* of lint and explain */
+	const char *out;      /* --out, the directory of the results */
+	struct words targets; /* --target; empty: all */
+	const char *argument; /* of lint and explain */
 };
 
 int command_generate(struct job *job, const struct options *options);

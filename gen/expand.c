@@ -13,6 +13,7 @@
 enum { MAX_BASES = 8 };
 
 /* Files that m4 reads before the target and after it. lock.m4 takes the dangerous builtins away. */
+/* clang-format off */
 static const char *const before[] = {
 	"templates/lang.m4", "templates/contract.m4", "templates/idioms.m4", "templates/lock.m4",
 };
@@ -20,6 +21,7 @@ static const char *const after[] = {
 	"templates/skeleton.m4", "templates/copy.m4", "templates/fill.m4", "templates/compare.m4",
 	"templates/routines.m4", "templates/emit.m4",
 };
+/* clang-format on */
 enum { N_BEFORE = sizeof(before) / sizeof(*before), N_AFTER = sizeof(after) / sizeof(*after) };
 
 /* Run m4 for one variant ("": the probe) and read its stream. */
@@ -45,7 +47,9 @@ static void run_variant(struct job *job, const struct target *target, const stru
 		argv[n++] = after[i];
 	argv[n] = NULL;
 	run_init(run);
+	job->stage = STAGE_M4;
 	text = m4_run(job, (char *const *)argv, target->file);
+	job->stage = STAGE_CODE;
 	if (text)
 		stream_read(job, text, target->file, run);
 	free(text);
@@ -73,18 +77,19 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 	struct where at = { target->file, 1 };
 
 	STAILQ_INIT(bases);
+	job->stage = STAGE_TEXT;
 	if (!readable(job, target, bases))
 		return false;
 	run_variant(job, target, bases, "", &target->probe);
 	STAILQ_FOREACH(v, &target->probe.variants, next) {
 		if (target->nvariants == MAX_VARIANTS) {
-			job_error(job, STAGE_CODE, at, "more than %d variants", MAX_VARIANTS);
+			job_error(job, at, "more than %d variants", MAX_VARIANTS);
 			return false;
 		}
 		target->variant[target->nvariants++] = v;
 	}
 	if (target->nvariants == 0 && target->probe.complete)
-		job_error(job, STAGE_CODE, at, "no variant is declared: add VARIANT(NAME)");
+		job_error(job, at, "no variant is declared: add VARIANT(NAME)");
 	check_target(job, target);
 	return target->probe.complete;
 }

@@ -4,12 +4,13 @@
  */
 #include "job.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #define obstack_chunk_alloc malloc
-#define obstack_chunk_free free
+#define obstack_chunk_free  free
 
 void job_init(struct job *job)
 {
@@ -69,13 +70,18 @@ static void add(struct job *job, struct message m)
 	job->errors += !m.warning;
 }
 
-void job_error(struct job *job, enum stage stage, struct where at, const char *fmt, ...)
+void job_error(struct job *job, struct where at, const char *fmt, ...)
 {
 	va_list ap;
 
 	va_start(ap, fmt);
-	add(job, (struct message){ .at = at, .stage = stage, .text = vformat(job, fmt, ap) });
+	add(job, (struct message){ .at = at, .stage = job->stage, .text = vformat(job, fmt, ap) });
 	va_end(ap);
+}
+
+void job_errno(struct job *job, const char *file, int line, const char *what)
+{
+	job_error(job, (struct where){ file, line }, "cannot be %s: %s", what, strerror(errno));
 }
 
 bool job_has(const struct job *job, enum stage stage)

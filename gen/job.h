@@ -19,7 +19,7 @@ struct where {
 	int line;
 };
 
-/* What found an error: a later stage is silent about a line that an earlier one blamed. */
+/* What is being looked at; a later stage is silent about a line that an earlier one blamed. */
 enum stage { STAGE_TEXT, STAGE_M4, STAGE_CODE };
 
 /* One error or warning, kept until the end. */
@@ -34,18 +34,23 @@ struct message {
 struct job {
 	struct obstack pool;
 	STAILQ_HEAD(, message) messages;
+	enum stage stage;
 	int errors;
 };
 
 /* Make a job without memory and errors. */
 void job_init(struct job *job);
 
-/* Print all messages in the order of their discovery and free the job; true if there was no error. */
+/* Print all messages in the order of their discovery and free the job; true if there was no error.
+ */
 bool job_finish(struct job *job);
 
 /* Note an error at a place, unless it is known already. FMT as for printf. */
-void job_error(struct job *job, enum stage stage, struct where at, const char *fmt, ...)
-	__attribute__((format(printf, 4, 5)));
+void job_error(struct job *job, struct where at, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* Note that FILE "cannot be WHAT", with the reason in errno. LINE 0: no place in it. */
+void job_errno(struct job *job, const char *file, int line, const char *what);
 
 /* Was an error of this stage noted? */
 bool job_has(const struct job *job, enum stage stage);

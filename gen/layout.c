@@ -14,14 +14,14 @@ enum { WIDTH = 80, TAB = 8 };
 
 /* A file that is being laid out. */
 struct page {
-	FILE *out;
-	bool open;	/* the last line was blank, or the start of a block: no blank line needed */
+	struct obstack *out; /* the text grows in the pool */
+	bool open; /* the last line was blank, or the start of a block: no blank line needed */
 };
 
 static void blank_line(struct page *page)
 {
 	if (!page->open)
-		fputc('\n', page->out);
+		obstack_1grow(page->out, '\n');
 	page->open = true;
 }
 
@@ -31,10 +31,11 @@ static void comment(struct page *page, const char *indent, const char *text)
 	int room = WIDTH - TAB * (int)strlen(indent), n;
 
 	if (*text && (int)strlen(text) + 6 <= room) {
-		fprintf(page->out, "%s/* %s */\n", indent, text);
+		obstack_printf(page->out, "%s/* %s */\n", indent, text);
 		return;
 	}
-	for (fprintf(page->out, "%s/*\n", indent); *text; text += n + strspn(text + n, " ")) {
+	for (obstack_printf(page->out, "%s/*\n", indent); *text;
+	     text += n + strspn(text + n, " ")) {
 		for (n = strlen(text); n > room - 3;) {
 			int cut = n - 1;
 
@@ -44,9 +45,9 @@ static void comment(struct page *page, const char *indent, const char *text)
 				break;
 			n = cut;
 		}
-		fprintf(page->out, "%s * %.*s\n", indent, n, text);
+		obstack_printf(page->out, "%s * %.*s\n", indent, n, text);
 	}
-	fprintf(page->out, "%s */\n", indent);
+	obstack_printf(page->out, "%s */\n", indent);
 }
 
 /* The comment above a routine: what it is and which register is what. */
@@ -58,17 +59,17 @@ static void routine_header(struct page *page, const struct part *routine)
 	if (STAILQ_EMPTY(&routine->about) && STAILQ_EMPTY(&routine->regs))
 		return;
 	blank_line(page);
-	fputs("/*\n", page->out);
+	obstack_printf(page->out, "/*\n");
 	STAILQ_FOREACH(w, &routine->about, next)
-		fprintf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
+		obstack_printf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
 	if (!STAILQ_EMPTY(&routine->about) && !STAILQ_EMPTY(&routine->regs))
-		fputs(" *\n", page->out);
+		obstack_printf(page->out, " *\n");
 	STAILQ_FOREACH(w, &routine->regs, next)
 		if ((int)strlen(w->text) > width)
 			width = strlen(w->text);
 	STAILQ_FOREACH(w, &routine->regs, next)
-		fprintf(page->out, " *   %-*s   %s\n", width, w->text, w->note);
-	fputs(" */\n", page->out);
+		obstack_printf(page->out, " *   %-*s   %s\n", width, w->text, w->note);
+	obstack_printf(page->out, " */\n");
 	page->open = true;
 }
 
@@ -80,16 +81,16 @@ static void instruction(struct page *page, const struct item *item, int fixups)
 	if (item->fixup) {
 		int column = (fixups + 1 + TAB) / TAB * TAB, used = strlen(item->fixup) + 1;
 
-		fprintf(page->out, "\tuser\t%s,", item->fixup);
+		obstack_printf(page->out, "\tuser\t%s,", item->fixup);
 		for (; used < column; used = (used / TAB + 1) * TAB)
-			fputc('\t', page->out);
+			obstack_1grow(page->out, '\t');
 	} else {
-		fputc('\t', page->out);
+		obstack_1grow(page->out, '\t');
 	}
-	fprintf(page->out, "%.*s", mnemonic, item->text);
+	obstack_printf(page->out, "%.*s", mnemonic, item->text);
 	if (item->text[mnemonic])
-		fprintf(page->out, "\t%s", item->text + mnemonic + 1);
-	fputc('\n', page->out);
+		obstack_printf(page->out, "\t%s", item->text + mnemonic + 1);
+	obstack_1grow(page->out, '\n');
 }
 
 /* Length of the longest fixup label in a section; 0: nothing in it can fault. */
@@ -121,7 +122,8 @@ static void section(struct page *page, const struct part *section)
 		if (item->kind == ITEM_INSN)
 			instruction(page, item, fixups);
 		else
-			fprintf(page->out, "%s%s\n", item->text, item->kind == ITEM_LABEL ? ":" : "");
+			obstack_printf(page->out, "%s%s\n", item->text,
+				       item->kind == ITEM_LABEL ? ":" : "");
 		page->open = item->kind == ITEM_CPP && strcmp(item->text, "#endif") != 0;
 	}
 }
@@ -140,38 +142,38 @@ static void file_header(struct page *page, const struct target *target, const st
 {
 	const struct word *w = STAILQ_FIRST(&file->about);
 
-	fprintf(page->out, "/* SPDX-License-Identifier: GPL-2.0-only OR MIT */\n/*\n * %s%s%s\n",
-		file->name, w ? ": " : "", w ? w->text : "");
+	obstack_printf(page->out,
+		       "/* SPDX-License-Identifier: GPL-2.0-only OR MIT */\n/*\n * %s%s%s\n",
+		       file->name, w ? ": " : "", w ? w->text : "");
 	while (w && (w = STAILQ_NEXT(w, next)))
-		fprintf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
-	fprintf(page->out, " *\n * Made by `memgen generate --target %s` from templates/ and targets/%s.m4.\n */\n",
+		obstack_printf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
+	obstack_printf(
+		page->out,
+		" *\n * Made by `memgen generate --target %s` from templates/ and targets/%s.m4.\n */\n",
 		target->name, target->name);
 	if (!STAILQ_EMPTY(&file->includes))
-		fputc('\n', page->out);
+		obstack_1grow(page->out, '\n');
 	STAILQ_FOREACH(w, &file->includes, next)
-		fprintf(page->out, "#include <%s>\n", w->text);
+		obstack_printf(page->out, "#include <%s>\n", w->text);
 }
 
 const char *layout_file(struct job *job, const struct target *target, const struct part *file)
 {
-	char *text = NULL;
-	size_t len;
-	struct page page = { .out = open_memstream(&text, &len) };
+	struct page page = { .out = &job->pool };
 	const struct part *routine, *s;
-	const char *kept, *entry = extable_entry(target->probe.dialect);
+	const char *entry = extable_entry(target->probe.dialect);
 	bool faults = false;
 
-	if (!page.out) {
-		perror("memgen");
-		exit(2);
-	}
 	file_header(&page, target, file);
 	STAILQ_FOREACH(routine, &file->parts, next)
 		STAILQ_FOREACH(s, &routine->parts, next)
 			faults |= longest_fixup(s) > 0;
 	if (faults && entry)
-		fprintf(page.out, "\n/* An access to user memory: if it faults, execution goes on at \\fixup. */\n"
-			"\t.macro\tuser fixup:req, insn:vararg\n9999:\t\\insn\n%s\t.endm\n", entry);
+		obstack_printf(
+			page.out,
+			"\n/* An access to user memory: if it faults, execution goes on at \\fixup. */\n"
+			"\t.macro\tuser fixup:req, insn:vararg\n9999:\t\\insn\n%s\t.endm\n",
+			entry);
 	STAILQ_FOREACH(routine, &file->parts, next) {
 		const struct item *first = first_item(routine);
 
@@ -181,8 +183,6 @@ const char *layout_file(struct job *job, const struct target *target, const stru
 		STAILQ_FOREACH(s, &routine->parts, next)
 			section(&page, s);
 	}
-	fclose(page.out);
-	kept = job_copy(job, text);
-	free(text);
-	return kept;
+	obstack_1grow(page.out, '\0');
+	return obstack_finish(page.out);
 }

@@ -19,10 +19,10 @@ enum { MAX_ARGS = 64, EXIT_NO_M4 = 127 };
 
 /* Limits of one run. */
 struct limits {
-	int seconds;		/* of CPU time, and of wall clock */
-	size_t memory;		/* bytes of address space */
-	size_t output;		/* bytes on stdout */
-	size_t errors;		/* bytes of stderr that are kept (the last ones) */
+	int seconds;   /* of CPU time, and of wall clock */
+	size_t memory; /* bytes of address space */
+	size_t output; /* bytes on stdout */
+	size_t errors; /* bytes of stderr that are kept (the last ones) */
 };
 
 static const struct limits normal = { 10, 512 << 20, 64 << 20, 1 << 20 };
@@ -32,7 +32,7 @@ static const struct limits tracing = { 1, 512 << 20, 64 << 20, 8 << 10 };
 struct buffer {
 	char *text;
 	size_t len, room;
-	size_t keep;		/* drop the oldest bytes beyond this number; 0: keep all */
+	size_t keep; /* drop the oldest bytes beyond this number; 0: keep all */
 };
 
 /* Why a run ended. */
@@ -193,7 +193,7 @@ static void report(struct job *job, char *text, const char *blame)
 		if (!rest)
 			rest = message + strspn(message, " ");
 		rest = skip_word(skip_word(rest, "warning: "), "error: ");
-		job_error(job, STAGE_M4, at, "%s%s", rest,
+		job_error(job, at, "%s%s", rest,
 			  strstr(rest, "recursion limit") ? ": endless recursion?" : "");
 	}
 }
@@ -244,12 +244,12 @@ static void report_endless(struct job *job, char *const argv[], const char *blam
 		*line = '\0';
 		line = strrchr(err.text, '\n');
 		line = skip_word(line ? line + 1 : err.text, "m4trace:");
-		name = split_place(line, &at);		/* -1- NAME */
+		name = split_place(line, &at); /* -1- NAME */
 		name = name ? strrchr(name, ' ') : NULL;
 	}
 	if (name && find_word(blame, name + 1))
 		at = (struct where){ blame, find_word(blame, name + 1) };
-	job_error(job, STAGE_M4, at, "m4 %s while expanding %s: endless recursion or loop?", what,
+	job_error(job, at, "m4 %s while expanding %s: endless recursion or loop?", what,
 		  name ? name + 1 : "this file");
 	free(out.text);
 	free(err.text);
@@ -262,7 +262,7 @@ char *m4_run(struct job *job, char *const argv[], const char *blame)
 	int status = 0, outcome = capture(argv, &normal, &out, &err, &status), before = job->errors;
 
 	if (outcome < 0) {
-		job_error(job, STAGE_M4, (struct where){ "m4", 0 }, "cannot be started: %s", strerror(errno));
+		job_errno(job, "m4", 0, "started");
 		return NULL;
 	}
 	if (outcome == DONE && WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL)
@@ -272,7 +272,7 @@ char *m4_run(struct job *job, char *const argv[], const char *blame)
 	else if (err.len)
 		report(job, err.text, blame);
 	if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_M4)
-		job_error(job, STAGE_M4, (struct where){ "m4", 0 },
+		job_error(job, (struct where){ "m4", 0 },
 			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
 	else if (outcome == NO_MEMORY)
 		report_endless(job, argv, blame, "used more than 512 MiB");
@@ -281,11 +281,10 @@ char *m4_run(struct job *job, char *const argv[], const char *blame)
 	else if (outcome == TOO_LONG)
 		report_endless(job, argv, blame, "wrote more than 64 MiB");
 	else if (WIFSIGNALED(status))
-		job_error(job, STAGE_M4, at, "m4 was stopped by signal %d (%s)", WTERMSIG(status),
+		job_error(job, at, "m4 was stopped by signal %d (%s)", WTERMSIG(status),
 			  strsignal(WTERMSIG(status)));
 	else if (WEXITSTATUS(status) != 0 && job->errors == before && !err.len)
-		job_error(job, STAGE_M4, at, "m4 failed with status %d and no message",
-			  WEXITSTATUS(status));
+		job_error(job, at, "m4 failed with status %d and no message", WEXITSTATUS(status));
 	free(err.text);
 	if (!WIFEXITED(status) || outcome != DONE) {
 		free(out.text);

@@ -15,15 +15,17 @@ enum { KEY_TARGET = 't', KEY_OUT = 'o', KEY_DIRECTORY = 'C', EXIT_TROUBLE = 2 };
 
 static const struct command {
 	const char *name;
-	const char *argument;	/* its name if the command takes one */
+	const char *argument; /* its name if the command takes one */
 	int (*run)(struct job *job, const struct options *options);
-	int failure;		/* exit status if there are errors */
+	int failure; /* exit status if there are errors */
 } commands[] = {
+	/* clang-format off */
 	{ "generate", NULL, command_generate, 1 },
 	{ "check", NULL, command_check, 2 },
 	{ "list", NULL, command_list, 1 },
 	{ "lint", "FILE", command_lint, 1 },
 	{ "explain", "NAME", command_explain, 1 },
+	/* clang-format on */
 };
 
 static const char doc[] =
@@ -85,7 +87,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		if (!line->command)
 			argp_error(state, "a command is needed");
 		if (line->command->argument && !line->options.argument)
-			argp_error(state, "%s needs a %s", line->command->name, line->command->argument);
+			argp_error(state, "%s needs a %s", line->command->name,
+				   line->command->argument);
 		break;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -102,7 +105,10 @@ static void print_version(FILE *stream, struct argp_state *state)
 
 int main(int argc, char **argv)
 {
-	static const struct argp argp = { option_table, parse, "COMMAND [ARGUMENT]", doc, NULL, NULL, NULL };
+	static const struct argp argp = { .options = option_table,
+					  .parser = parse,
+					  .args_doc = "COMMAND [ARGUMENT]",
+					  .doc = doc };
 	struct job job;
 	struct command_line line = { .job = &job, .options = { .out = "out" } };
 	int status;
@@ -114,7 +120,6 @@ int main(int argc, char **argv)
 	argp_parse(&argp, argc, argv, 0, NULL, &line);
 	status = line.command->run(&job, &line.options);
 	if (fflush(stdout) != 0 || ferror(stdout))
-		job_error(&job, STAGE_CODE, (struct where){ "standard output", 0 }, "cannot be written: %s",
-			  strerror(errno));
+		job_errno(&job, "standard output", 0, "written");
 	return job_finish(&job) ? status : line.command->failure;
 }

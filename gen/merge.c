@@ -19,8 +19,8 @@
 struct slot {
 	STAILQ_ENTRY(slot) next;
 	const char *name;
-	unsigned int mask;			/* variants that have it */
-	struct part *part[MAX_VARIANTS];	/* NULL: this variant lacks it */
+	unsigned int mask;		 /* variants that have it */
+	struct part *part[MAX_VARIANTS]; /* NULL: this variant lacks it */
 };
 STAILQ_HEAD(slots, slot);
 
@@ -44,8 +44,8 @@ struct merge {
 };
 
 /* Walk the variants V of a MASK. */
-#define FOREACH_VARIANT(v, mask) \
-	for (int v = 0; v < MAX_VARIANTS; v++) \
+#define FOREACH_VARIANT(v, mask)                                                                   \
+	for (int v = 0; v < MAX_VARIANTS; v++)                                                     \
 		if ((mask) >> v & 1)
 
 static int first_variant(unsigned int mask)
@@ -115,7 +115,8 @@ static bool find_affine(const struct merge *m, const int *var, const long *numbe
 static void put_affine(struct obstack *pool, const struct affine *a, char before, char after)
 {
 	bool name_only = a->k == 1 && a->c == 0;
-	bool parens = !name_only && (strchr("+-*/%<>&|^~", before) || (after && strchr("*/%<>", after)));
+	bool parens = !name_only &&
+		      (strchr("+-*/%<>&|^~", before) || (after && strchr("*/%<>", after)));
 
 	if (parens)
 		obstack_1grow(pool, '(');
@@ -154,7 +155,8 @@ static const char *merge_line(const struct merge *m, const int *var, const char 
 			if (equal)
 				obstack_printf(pool, "%ld", number[0]);
 			else if (find_affine(m, var, number, n, &a))
-				put_affine(pool, &a, at[0] ? text[0][at[0] - 1] : ' ', text[0][at[0] + len[0]]);
+				put_affine(pool, &a, at[0] ? text[0][at[0] - 1] : ' ',
+					   text[0][at[0] + len[0]]);
 			else
 				break;
 			for (int i = 0; i < n; i++)
@@ -197,7 +199,8 @@ static bool merge_items(const struct merge *m, const struct slot *slot, unsigned
 		struct item *merged;
 
 		for (int i = 0; i < n; i++) {
-			if (!item[i] || item[i]->kind != item[0]->kind || !same_fixup(item[i], item[0]))
+			if (!item[i] || item[i]->kind != item[0]->kind ||
+			    !same_fixup(item[i], item[0]))
 				return false;
 			text[i] = item[i]->text;
 		}
@@ -246,7 +249,8 @@ static void make_partition(const struct merge *m, struct slot *slot, struct part
 	FOREACH_VARIANT(v, slot->mask) {
 		int g = 0;
 
-		while (g < p->n && !merge_items(m, slot, p->group[g].mask | 1u << v, &p->group[g].items))
+		while (g < p->n &&
+		       !merge_items(m, slot, p->group[g].mask | 1u << v, &p->group[g].items))
 			g++;
 		if (g == p->n)
 			p->group[p->n++].mask = 0;
@@ -325,7 +329,8 @@ static const char *condition(const struct merge *m, const char *directive, unsig
 }
 
 /* A section that is only a preprocessor line; it takes a comment to stand above it. */
-static void add_cpp(const struct merge *m, struct parts *sections, const char *text, const char *comment)
+static void add_cpp(const struct merge *m, struct parts *sections, const char *text,
+		    const char *comment)
 {
 	struct part *section = part_add(m->job, sections, "");
 
@@ -334,7 +339,8 @@ static void add_cpp(const struct merge *m, struct parts *sections, const char *t
 }
 
 /* The directive before group G of the variants ALL; NULL: none is needed. */
-static const char *directive(const struct merge *m, const struct partition *p, int g, unsigned int all)
+static const char *directive(const struct merge *m, const struct partition *p, int g,
+			     unsigned int all)
 {
 	if (p->n == 1 && p->group[0].mask == all)
 		return NULL;
@@ -344,8 +350,8 @@ static const char *directive(const struct merge *m, const struct partition *p, i
 }
 
 /* Print COUNT sections that share a partition. */
-static void put_sections(const struct merge *m, const struct partition *p, int count, unsigned int all,
-			 struct parts *out)
+static void put_sections(const struct merge *m, const struct partition *p, int count,
+			 unsigned int all, struct parts *out)
 {
 	bool cpp = directive(m, p, 0, all), shared = cpp && count == 1;
 
@@ -354,7 +360,8 @@ static void put_sections(const struct merge *m, const struct partition *p, int c
 		shared = shared && strcmp(p->group[g].comment, p->group[0].comment) == 0;
 	for (int g = 0; g < p->n; g++) {
 		if (cpp)
-			add_cpp(m, out, directive(m, p, g, all), shared && g == 0 ? p->group[0].comment : "");
+			add_cpp(m, out, directive(m, p, g, all),
+				shared && g == 0 ? p->group[0].comment : "");
 		for (int i = 0; i < count; i++) {
 			struct part *section = part_add(m->job, out, p[i].slot->name);
 
@@ -370,7 +377,8 @@ static void put_sections(const struct merge *m, const struct partition *p, int c
 
 /* ---- lists of parts ---- */
 
-/* May a part of this NAME come next in a list whose next part is HEAD? Not if one comes later in it. */
+/* May a part of this NAME come next in a list whose next part is HEAD? Not if one comes later in
+ * it. */
 static bool may_be_next(const struct part *head, const char *name)
 {
 	const struct part *p;
@@ -449,11 +457,7 @@ static void merge_sections(const struct merge *m, const struct slot *routine, st
 	FOREACH_VARIANT(v, routine->mask)
 		list[v] = &routine->part[v]->parts;
 	count = align(m, list, &slots);
-	p = calloc(count + 1, sizeof(*p));
-	if (!p) {
-		perror("memgen");
-		exit(2);
-	}
+	p = job_alloc(m->job, count * sizeof(*p));
 	STAILQ_FOREACH(slot, &slots, next)
 		make_partition(m, slot, &p[i++]);
 	for (i = 0; i < count; i += n) {
@@ -463,7 +467,6 @@ static void merge_sections(const struct merge *m, const struct slot *routine, st
 			;
 		put_sections(m, &p[i], n, routine->mask, out);
 	}
-	free(p);
 }
 
 /* Merge the routines of a file. */
@@ -482,7 +485,8 @@ static void merge_routines(const struct merge *m, const struct slot *file, struc
 		struct part *routine;
 
 		if (slot->mask != all)
-			add_cpp(m, &part_add(m->job, out, "")->parts, condition(m, "#if", slot->mask, all), "");
+			add_cpp(m, &part_add(m->job, out, "")->parts,
+				condition(m, "#if", slot->mask, all), "");
 		routine = part_add(m->job, out, slot->name);
 		routine->kind = first->kind;
 		routine->reads = first->reads;

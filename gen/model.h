@@ -22,18 +22,18 @@ STAILQ_HEAD(words, word);
 
 /* One line of assembly. */
 enum item_kind {
-	ITEM_INSN,	/* instruction, blanks normalised: "ld a3, 0(a1)" */
-	ITEM_LABEL,	/* label, without the colon */
-	ITEM_RAW,	/* a line printed as it is: SYM_FUNC_START(memcpy) */
-	ITEM_CPP,	/* a preprocessor line, written by the generator only: "#if ..." */
+	ITEM_INSN,  /* instruction, blanks normalised: "ld a3, 0(a1)" */
+	ITEM_LABEL, /* label, without the colon */
+	ITEM_RAW,   /* a line printed as it is: SYM_FUNC_START(memcpy) */
+	ITEM_CPP,   /* a preprocessor line, written by the generator only: "#if ..." */
 };
 
 struct item {
 	STAILQ_ENTRY(item) next;
 	enum item_kind kind;
 	const char *text;
-	const char *fixup;	/* where a faulting access continues; NULL: it cannot fault */
-	struct where at;	/* where the macro that wrote the line is defined */
+	const char *fixup; /* where a faulting access continues; NULL: it cannot fault */
+	struct where at;   /* where the macro that wrote the line is defined */
 };
 STAILQ_HEAD(items, item);
 
@@ -44,27 +44,27 @@ STAILQ_HEAD(items, item);
 STAILQ_HEAD(parts, part);
 struct part {
 	STAILQ_ENTRY(part) next;
-	const char *name;	/* file name, symbol, section name */
-	const char *kind;	/* routine: memcpy, copy_from_user ... */
-	const char *reads;	/* routine: exact or word */
-	const char *comment;	/* section */
-	struct words about;	/* file: what it is; routine: its title */
-	struct words includes;	/* file */
-	struct words regs;	/* routine: register and its meaning */
+	const char *name;      /* file name, symbol, section name */
+	const char *kind;      /* routine: memcpy, copy_from_user ... */
+	const char *reads;     /* routine: exact or word */
+	const char *comment;   /* section */
+	struct words about;    /* file: what it is; routine: its title */
+	struct words includes; /* file */
+	struct words regs;     /* routine: register and its meaning */
 	struct parts parts;
 	struct items items;
-	unsigned int variants;	/* merged only: bit per variant that has it */
+	unsigned int variants; /* merged only: bit per variant that has it */
 };
 
 /* A line of the contract table. */
 struct contract {
 	STAILQ_ENTRY(contract) next;
-	const char *kind;	/* primitive idiom capability layout */
+	const char *kind; /* primitive idiom capability layout */
 	const char *name;
-	const char *need;	/* required or default */
-	const char *args;	/* comma list, or - */
+	const char *need; /* required or default */
+	const char *args; /* comma list, or - */
 	const char *meaning;
-	struct where defined;	/* file is NULL: nowhere */
+	struct where defined; /* file is NULL: nowhere */
 };
 
 /* An assembler symbol and its value in this variant. */
@@ -78,7 +78,7 @@ struct symbol {
 struct variant {
 	STAILQ_ENTRY(variant) next;
 	const char *name;
-	const char *condition;	/* "" = the default */
+	const char *condition; /* "" = the default */
 	struct where at;
 };
 
@@ -87,22 +87,22 @@ struct run {
 	STAILQ_HEAD(, contract) contracts;
 	STAILQ_HEAD(, symbol) symbols;
 	STAILQ_HEAD(, variant) variants;
-	struct words names;	/* upper-case words that may stay in the output */
-	const char *dialect;	/* of the exception table */
+	struct words names;  /* upper-case words that may stay in the output */
+	const char *dialect; /* of the exception table */
 	struct parts files;
-	bool complete;		/* the stream has its @end */
+	bool complete; /* the stream has its @end */
 };
 
 /* A target and all that was found out about it. */
 struct target {
 	STAILQ_ENTRY(target) next;
 	const char *name;
-	const char *file;		/* targets/NAME.m4 */
-	struct run probe;		/* definitions only */
+	const char *file; /* targets/NAME.m4 */
+	struct run probe; /* definitions only */
 	int nvariants;
 	struct variant *variant[MAX_VARIANTS];
-	struct run run[MAX_VARIANTS];	/* one per variant */
-	struct parts files;		/* merged */
+	struct run run[MAX_VARIANTS]; /* one per variant */
+	struct parts files;	      /* merged */
 };
 STAILQ_HEAD(targets, target);
 

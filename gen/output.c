@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum freshness output_compare(const struct output *output)
+enum freshness output_compare(struct job *job, const struct output *output)
 {
 	size_t len = strlen(output->text);
 	FILE *f = fopen(output->path, "r");
@@ -21,39 +21,28 @@ enum freshness output_compare(const struct output *output)
 
 	if (!f)
 		return errno == ENOENT || errno == ENOTDIR ? MISSING : UNREADABLE;
-	old = malloc(len + 1);
-	if (!old) {
-		perror("memgen");
-		exit(2);
-	}
+	old = job_alloc(job, len + 1);
 	if (fread(old, 1, len + 1, f) == len && memcmp(old, output->text, len) == 0)
 		result = FRESH;
 	if (ferror(f))
 		result = UNREADABLE;
-	free(old);
 	fclose(f);
 	return result;
-}
-
-static void complain(struct job *job, const char *path, const char *what)
-{
-	job_error(job, STAGE_CODE, (struct where){ path, 0 }, "cannot be %s: %s", what, strerror(errno));
 }
 
 /* Make the directories above PATH. Returns false with an error noted. */
 static bool make_directories(struct job *job, const char *path)
 {
-	char *dir = strdup(path);
-	bool ok = dir;
+	char *dir = (char *)job_copy(job, path);
+	bool ok = true;
 
 	for (char *slash = dir; ok && (slash = strchr(slash + 1, '/'));) {
 		*slash = '\0';
 		ok = mkdir(dir, 0777) == 0 || errno == EEXIST;
 		if (!ok)
-			complain(job, dir, "made");
+			job_errno(job, dir, 0, "made");
 		*slash = '/';
 	}
-	free(dir);
 	return ok;
 }
 
@@ -83,18 +72,19 @@ static bool write_temp(struct job *job, struct output *output, mode_t mode)
 
 	if (!make_directories(job, output->path))
 		return false;
-	output->temp = (char *)job_printf(job, "%.*s.%s.XXXXXX", dir, output->path, output->path + dir);
+	output->temp =
+		(char *)job_printf(job, "%.*s.%s.XXXXXX", dir, output->path, output->path + dir);
 	fd = mkostemp(output->temp, O_CLOEXEC);
 	if (fd < 0) {
 		output->temp = NULL;
-		complain(job, output->path, "written");
+		job_errno(job, output->path, 0, "written");
 		return false;
 	}
 	ok = write_all(fd, output->text) && fchmod(fd, mode) == 0;
 	if (close(fd) < 0)
 		ok = false;
 	if (!ok)
-		complain(job, output->path, "written");
+		job_errno(job, output->path, 0, "written");
 	return ok;
 }
 
@@ -114,18 +104,18 @@ void output_write(struct job *job, struct outputs *outputs)
 	sigaddset(&signals, SIGXFSZ);
 	sigprocmask(SIG_BLOCK, &signals, &before);
 	STAILQ_FOREACH(o, outputs, next)
-		if (ok && output_compare(o) != FRESH)
+		if (ok && output_compare(job, o) != FRESH)
 			ok = write_temp(job, o, 0666 & ~mask);
 	STAILQ_FOREACH(o, outputs, next) {
 		if (ok && o->temp && rename(o->temp, o->path) == 0)
 			o->temp = NULL;
 		else if (ok && o->temp) {
-			complain(job, o->path, "replaced");
+			job_errno(job, o->path, 0, "replaced");
 			ok = false;
 		}
 		if (o->temp)
 			unlink(o->temp);
 	}
-	signal(SIGXFSZ, SIG_IGN);	/* drops a pending one */
+	signal(SIGXFSZ, SIG_IGN); /* drops a pending one */
 	sigprocmask(SIG_SETMASK, &before, NULL);
 }

@@ -10,16 +10,16 @@
 /* A generated file. */
 struct output {
 	STAILQ_ENTRY(output) next;
-	const char *path;	/* out/riscv/memcpy.S */
+	const char *path; /* out/riscv/memcpy.S */
 	const char *text;
-	char *temp;		/* while it is written: the temporary file beside it */
+	char *temp; /* while it is written: the temporary file beside it */
 };
 STAILQ_HEAD(outputs, output);
 
 /* How a file on disk compares with its text. */
 enum freshness { FRESH, STALE, MISSING, UNREADABLE };
 
-enum freshness output_compare(const struct output *output);
+enum freshness output_compare(struct job *job, const struct output *output);
 
 /*
  * Write all files that are not fresh: each into a temporary file beside its place, and

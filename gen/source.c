@@ -18,15 +18,15 @@
 
 /* Builtins of m4 that a macro file must not call; each also with the prefix m4_. */
 static const char *const forbidden[] = {
-	"syscmd", "esyscmd", "sysval", "include", "sinclude", "undivert", "divert", "debugfile",
-	"debugmode", "dumpdef", "m4exit", "m4wrap", "changequote", "changecom", "changeword",
-	"builtin", "indir", "define", "undefine", "pushdef", "popdef", "defn", "traceon",
-	"traceoff", "mkstemp", "maketemp", "errprint", "dnl",
+	"syscmd",     "esyscmd",   "sysval",   "include", "sinclude", "undivert",    "divert",
+	"debugfile",  "debugmode", "dumpdef",  "m4exit",  "m4wrap",   "changequote", "changecom",
+	"changeword", "builtin",   "indir",    "define",  "undefine", "pushdef",     "popdef",
+	"defn",	      "traceon",   "traceoff", "mkstemp", "maketemp", "errprint",    "dnl",
 };
 
 static const char *const cpp_words[] = {
-	"include", "include_next", "import", "define", "undef", "if", "ifdef", "ifndef", "elif",
-	"else", "endif", "error", "warning", "pragma", "line",
+	"include", "include_next", "import", "define", "undef",	  "if",	    "ifdef", "ifndef",
+	"elif",	   "else",	   "endif",  "error",  "warning", "pragma", "line",
 };
 
 /* Is TEXT (N bytes) one of the COUNT words? */
@@ -48,14 +48,14 @@ bool source_readable(struct job *job, const char *file)
 {
 	if (access(file, R_OK) == 0)
 		return true;
-	job_error(job, STAGE_TEXT, (struct where){ file, 1 }, "cannot be read: %s", strerror(errno));
+	job_errno(job, file, 1, "read");
 	return false;
 }
 
 /* Open quotes of a file. */
 struct quotes {
 	int depth;
-	int opened;	/* line of the outermost one */
+	int opened; /* line of the outermost one */
 };
 
 /* Words of LINE that may not be in a macro file. */
@@ -67,11 +67,12 @@ static void check_line_words(struct job *job, struct where at, const char *line)
 		while (word_char(p[n]))
 			n++;
 		if (strncmp(p, "m4_", 3) == 0 || (p[n] == '(' && ONE_OF(forbidden, p, n)))
-			job_error(job, STAGE_TEXT, at,
-				  "%.*s: m4's own macros are not allowed in a macro file: use those of templates/lang.m4",
-				  (int)n, p);
+			job_error(
+				job, at,
+				"%.*s: m4's own macros are not allowed in a macro file: use those of templates/lang.m4",
+				(int)n, p);
 		else if (n == 7 && strncmp(p, "_Pragma", n) == 0)
-			job_error(job, STAGE_TEXT, at, "_Pragma: not allowed in a macro file");
+			job_error(job, at, "_Pragma: not allowed in a macro file");
 		p += n ? n : 1;
 	}
 }
@@ -85,12 +86,14 @@ static void check_line(struct job *job, struct where at, const char *line)
 	if (*word == '#') {
 		word += 1 + strspn(word + 1, " \t");
 		if (ONE_OF(cpp_words, word, strcspn(word, " \t(<\"")))
-			job_error(job, STAGE_TEXT, at,
-				  "preprocessor line #%.*s: only the generator writes these: use VARIANT and sections",
-				  (int)strcspn(word, " \t(<\""), word);
+			job_error(
+				job, at,
+				"preprocessor line #%.*s: only the generator writes these: use VARIANT and sections",
+				(int)strcspn(word, " \t(<\""), word);
 	}
 	if (n && line[n - 1] == '\\')
-		job_error(job, STAGE_TEXT, at, "backslash at the end of a line: a call may go over lines without it");
+		job_error(job, at,
+			  "backslash at the end of a line: a call may go over lines without it");
 	check_line_words(job, at, line);
 }
 
@@ -155,31 +158,33 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 
 		at.line++;
 		for (ssize_t i = 0; i < len; i++)
-			if (!isprint((unsigned char)line[i]) && !strchr("\t\n", line[i] ? line[i] : 'x')) {
-				job_error(job, STAGE_TEXT, at,
-					  "byte 0x%02x at column %zd: only printable ASCII, tabs and newlines are allowed",
-					  (unsigned char)line[i], i + 1);
+			if (!isprint((unsigned char)line[i]) &&
+			    !strchr("\t\n", line[i] ? line[i] : 'x')) {
+				job_error(
+					job, at,
+					"byte 0x%02x at column %zd: only printable ASCII, tabs and newlines are allowed",
+					(unsigned char)line[i], i + 1);
 				break;
 			}
 		cut_line(line);
 		check_line(job, at, line);
 		if (balanced && !count_quotes(&quotes, line, at.line)) {
-			job_error(job, STAGE_TEXT, at, "closing quote >> without an opening <<");
+			job_error(job, at, "closing quote >> without an opening <<");
 			balanced = false;
 		}
 		base = based_on(job, line);
 		if (base) {
 			base = job_printf(job, "targets/%s.m4", base);
 			if (access(base, R_OK) != 0)
-				job_error(job, STAGE_TEXT, at, "base %s cannot be read: %s", base, strerror(errno));
+				job_error(job, at, "base %s does not exist", base);
 			else if (bases)
 				word_add(job, bases, base, NULL);
 		}
 	}
 	if (!f || ferror(f))
-		job_error(job, STAGE_TEXT, (struct where){ file, 1 }, "cannot be read: %s", strerror(errno));
+		job_errno(job, file, 1, "read");
 	if (balanced && quotes.depth > 0) {
-		job_error(job, STAGE_TEXT, (struct where){ file, quotes.opened },
+		job_error(job, (struct where){ file, quotes.opened },
 			  "quote << is never closed: add >>");
 		balanced = false;
 	}
@@ -221,7 +226,7 @@ static bool is_target(const char *file)
 	FILE *f = fopen(file, "r");
 	char *line = NULL;
 	size_t room = 0;
-	bool found = !f;	/* let a later step say why it cannot be read */
+	bool found = !f; /* let a later step say why it cannot be read */
 
 	while (f && !found && getline(&line, &room, f) >= 0)
 		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
@@ -255,7 +260,7 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 	if (!STAILQ_EMPTY(wanted))
 		return;
 	if (glob("targets/*.m4", 0, NULL, &found) != 0) {
-		job_error(job, STAGE_TEXT, (struct where){ "targets", 0 },
+		job_error(job, (struct where){ "targets", 0 },
 			  "no macro files here: run memgen in the top directory, or use -C DIR");
 		return;
 	}
@@ -263,7 +268,8 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 		const char *file = found.gl_pathv[i], *name = strrchr(file, '/') + 1;
 
 		if (is_target(file))
-			add_target(job, targets, job_printf(job, "%.*s", (int)strcspn(name, "."), name),
+			add_target(job, targets,
+				   job_printf(job, "%.*s", (int)strcspn(name, "."), name),
 				   job_copy(job, file));
 	}
 	globfree(&found);

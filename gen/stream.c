@@ -11,11 +11,11 @@
 struct reader {
 	struct job *job;
 	struct run *run;
-	struct where sync;	/* where the text comes from, by m4's #line */
-	struct where at;	/* where the macro that wrote it is defined, by @at */
+	struct where sync; /* where the text comes from, by m4's #line */
+	struct where at;   /* where the macro that wrote it is defined, by @at */
 	bool body;
-	struct part *file, *routine, *section;	/* open now, or NULL */
-	const char *fixup;	/* of the next instruction */
+	struct part *file, *routine, *section; /* open now, or NULL */
+	const char *fixup;		       /* of the next instruction */
 };
 
 void run_init(struct run *run)
@@ -64,7 +64,7 @@ void word_add(struct job *job, struct words *list, const char *text, const char 
 
 static void error(struct reader *r, const char *text, const char *about)
 {
-	job_error(r->job, STAGE_CODE, r->body && r->at.file ? r->at : r->sync, "%s: %s", text, about);
+	job_error(r->job, r->body && r->at.file ? r->at : r->sync, "%s: %s", text, about);
 }
 
 /* Cut the first word off REST. Returns it (maybe empty), REST is what follows. */
@@ -192,8 +192,9 @@ static void tag_body(struct reader *r, char *rest)
 static void tag_file(struct reader *r, char *rest)
 {
 	/* No path: a target must not choose where files are written. */
-	if (!isalnum((unsigned char)*rest) || rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz"
-			"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-")])
+	if (!isalnum((unsigned char)*rest) ||
+	    rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz"
+			      "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.-")])
 		error(r, "bad file name", rest);
 	r->file = part_add(r->job, &r->run->files, rest);
 	r->routine = r->section = NULL;
@@ -206,6 +207,8 @@ static void tag_about(struct reader *r, char *rest)
 
 static void tag_include(struct reader *r, char *rest)
 {
+	if (*rest == '/' || strstr(rest, "..") || strpbrk(rest, " \t<>\"\\"))
+		error(r, "not a kernel header", rest);
 	word_add(r->job, &r->file->includes, rest, NULL);
 }
 
@@ -283,7 +286,7 @@ static const struct tag {
 	enum scope scope;
 	void (*read)(struct reader *r, char *rest);
 } tags[] = {
-	{ "contract", ANYWHERE, tag_contract },	/* KIND NAME NEED ARGS | MEANING */
+	{ "contract", ANYWHERE, tag_contract }, /* KIND NAME NEED ARGS | MEANING */
 	{ "defined", ANYWHERE, tag_defined },	/* NAME FILE:LINE */
 	{ "variant", ANYWHERE, tag_variant },	/* NAME CONDITION */
 	{ "symbol", ANYWHERE, tag_symbol },	/* NAME VALUE */
@@ -292,17 +295,17 @@ static const struct tag {
 	{ "at", ANYWHERE, tag_at },		/* FILE:LINE */
 	{ "body", ANYWHERE, tag_body },
 	{ "end", ANYWHERE, tag_end },
-	{ "file", IN_BODY, tag_file },		/* NAME */
-	{ "about", IN_FILE, tag_about },	/* TEXT */
-	{ "include", IN_FILE, tag_include },	/* HEADER */
-	{ "routine", IN_FILE, tag_routine },	/* KIND SYMBOL READS */
-	{ "title", IN_FILE, tag_title },	/* TEXT */
-	{ "reg", IN_FILE, tag_reg },		/* REG MEANING */
-	{ "section", IN_FILE, tag_section },	/* NAME | COMMENT */
-	{ "label", IN_FILE, tag_label },	/* NAME */
-	{ "fault", IN_FILE, tag_fault },	/* LABEL */
-	{ "line", IN_FILE, tag_line },		/* TEXT, printed at the margin */
-	{ "raw", IN_FILE, tag_raw },		/* TEXT, printed with a tab before it */
+	{ "file", IN_BODY, tag_file },	     /* NAME */
+	{ "about", IN_FILE, tag_about },     /* TEXT */
+	{ "include", IN_FILE, tag_include }, /* HEADER */
+	{ "routine", IN_FILE, tag_routine }, /* KIND SYMBOL READS */
+	{ "title", IN_FILE, tag_title },     /* TEXT */
+	{ "reg", IN_FILE, tag_reg },	     /* REG MEANING */
+	{ "section", IN_FILE, tag_section }, /* NAME | COMMENT */
+	{ "label", IN_FILE, tag_label },     /* NAME */
+	{ "fault", IN_FILE, tag_fault },     /* LABEL */
+	{ "line", IN_FILE, tag_line },	     /* TEXT, printed at the margin */
+	{ "raw", IN_FILE, tag_raw },	     /* TEXT, printed with a tab before it */
 };
 
 /* @if COND, @elif COND, @else, @endif: true if it was one of them. */
@@ -312,7 +315,8 @@ static bool read_cpp(struct reader *r, const char *name, const char *rest)
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
 		if (strcmp(name, words[i]) == 0 && r->file) {
-			add_item(r, ITEM_CPP, job_printf(r->job, "#%s%s%s", name, *rest ? " " : "", rest));
+			add_item(r, ITEM_CPP,
+				 job_printf(r->job, "#%s%s%s", name, *rest ? " " : "", rest));
 			return true;
 		}
 	return false;
@@ -338,7 +342,8 @@ static void read_tag(struct reader *r, char *line)
 		error(r, "unknown tag", line);
 }
 
-/* Blanks of an instruction as the output wants them: one after the mnemonic and after each comma. */
+/* Blanks of an instruction as the output wants them: one after the mnemonic and after each comma.
+ */
 static const char *normalise(struct job *job, const char *text)
 {
 	struct obstack *pool = &job->pool;
@@ -396,7 +401,8 @@ static char *trim(char *line)
 {
 	char *end, *comment = line;
 
-	while ((comment = strstr(comment, "//")) && comment > line && !isblank((unsigned char)comment[-1]))
+	while ((comment = strstr(comment, "//")) && comment > line &&
+	       !isblank((unsigned char)comment[-1]))
 		comment += 2;
 	if (comment)
 		*comment = '\0';
@@ -428,6 +434,6 @@ void stream_read(struct job *job, char *text, const char *blame, struct run *run
 	if (r.fixup)
 		error(&r, "@fault without an instruction", r.fixup);
 	if (!run->complete && !job->errors)
-		job_error(job, STAGE_CODE, (struct where){ blame, 1 },
+		job_error(job, (struct where){ blame, 1 },
 			  "m4 stopped early: the stream has no @end");
 }

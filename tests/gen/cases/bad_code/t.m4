@@ -1,6 +1,8 @@
 VARIANT(one)
 @contract primitive LOAD required to,from | a load
 @contract primitive RET required - | return
+@defined LOAD targets/t.m4:1
+@defined RET targets/t.m4:1
 @names REG_L
 @symbol SZREG 8
 STREAM(<<
@@ -13,13 +15,13 @@ LOAD
 @at targets/t.m4:102
 ld a0, RET(a1)
 @at targets/t.m4:103
-m4_esyscmd(date)
+m<<>>4_esyscmd(date)
 @at targets/t.m4:104
 .incbin "/etc/passwd"
 @at targets/t.m4:105
 .section .text
 @at targets/t.m4:106
-#include <x.h>
+<<#>>include <x.h>
 @at targets/t.m4:107
 nop; nop
 @at targets/t.m4:108
