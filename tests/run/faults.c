@@ -257,12 +257,30 @@ unsigned int uncovered(const struct routine *r, unsigned int *all)
 	return n;
 }
 
-static bool planted_left(void)
+/* The lengths of a trap sweep: a trap costs a translation of the whole page. */
+static ulong next_trap_length(ulong n)
 {
-	for (struct entry *e = entries; e < entries + n_entries; e++)
-		if (e->planted)
-			return true;
-	return false;
+	if (totals.full)
+		return n < 300 ? n + 1 : n + 13;
+	return n < 72 ? n + 1 : n < 300 ? n + 7 : n + 97;
+}
+
+/* Run @r over lengths and alignments with a trap at @e, which each hit removes. */
+static void sweep_trap(const struct routine *r, struct entry *e)
+{
+	for (ulong n = 0; n <= 1100 && !enough(); n = next_trap_length(n))
+		for (ulong i = 0; i < (totals.full ? 256 : 16); i++) {
+			ulong da = i % 16, sa = (i / 16 + n + da * (n % 3)) % 16;
+
+			if (!e->planted)
+				plant(e);
+			if (r->kind->family == CLEAR)
+				one_fill(r, dst.lo + 256 + da, 0, 0, n, -1);
+			else
+				one_copy(r, dst.lo + 256 + da, src.lo + 256 + sa, n, -1, -1);
+		}
+	if (e->planted)
+		unplant(e);
 }
 
 /*
@@ -275,21 +293,9 @@ void sweep_traps(const struct routine *r)
 	for (struct entry *e = entries; e < entries + n_entries; e++) {
 		const struct routine *o = owner(e);
 
-		if (o && o->text == r->text && !e->hits && !e->trapped)
-			plant(e);
+		if (o && o->text == r->text && !e->hits)
+			sweep_trap(r, e);
 	}
-	for (ulong n = 0; n <= 1100 && planted_left() && !enough(); n += n < 300 ? 1 : 37)
-		for (ulong da = 0; da < 16; da++) {
-			if (r->kind->family == CLEAR) {
-				one_fill(r, dst.lo + 256 + da, 0, 0, n, -1);
-				continue;
-			}
-			for (ulong sa = 0; sa < 16; sa++)
-				one_copy(r, dst.lo + 256 + da, src.lo + 256 + sa, n, -1, -1);
-		}
-	for (struct entry *e = entries; e < entries + n_entries; e++)
-		if (e->planted)
-			unplant(e);
 }
 
 static void report_coverage(const struct routine *r)
