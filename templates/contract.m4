@@ -46,6 +46,7 @@ CONTRACT(register, VALUE, required, <<fill>>, <<the word that is stored>>)
 CONTRACT(register, VALUE2, default, <<fill>>, <<the word stored at every second place (memset64 on 32 bits); else as VALUE>>)
 CONTRACT(register, ZERO, required, <<fill>>, <<zero, when lines or user memory are cleared>>)
 CONTRACT(register, LINE_SIZE, default, <<line clear>>, <<bytes of a line, where they are known only when running>>)
+CONTRACT(register, LINE_SHIFT, default, <<line clear>>, <<the binary logarithm of LINE_SIZE>>)
 
 // ---------------------------------------------------------------- primitives: one instruction, or the few it takes
 
@@ -106,12 +107,12 @@ CONTRACT(idiom, REPLICATE, default, <<bits>>, <<VALUE = its lowest bits (8, 16, 
 CONTRACT(idiom, LINES_PREPARE, default, <<->>, <<whatever the other line idioms need>>)
 CONTRACT(idiom, LINES_GATE, default, <<label>>, <<in memset: go to label unless VALUE is zero and the memory may be cleared by lines>>)
 CONTRACT(idiom, LINE_GAP, default, <<to>>, <<to = bytes from DST() to the next line>>)
-CONTRACT(idiom, BRANCH_BELOW_LINES, default, <<a, label>>, <<if a is too little for clearing lines to pay; at least one line less a byte>>)
+CONTRACT(idiom, BRANCH_BELOW_LINES, default, <<a, label>>, <<if a is too little for clearing lines to pay; at least one line less a byte. Comes before LINES_PREPARE>>)
 CONTRACT(idiom, LINES_BEGIN, default, <<skip>>, <<run the body once for each whole line of COUNT, which becomes the bytes after them; to skip if none>>)
 CONTRACT(idiom, LINES_NEXT, default, <<top>>, <<as LOOP_NEXT>>)
 CONTRACT(idiom, LINES_REST, default, <<->>, <<as LOOP_REST>>)
 CONTRACT(idiom, CLEAR_LINE, default, <<->>, <<zero the line at DST() and advance; by one ACCESS(dst, 0, ...), then the pointer>>)
-CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<ARG0 = sign of the first byte in which words x and y, as loaded, differ (they do); then done>>)
+CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<ARG0 = sign of the first byte in which words x and y, as loaded, differ (they do); done comes next>>)
 
 // ---------------------------------------------------------------- layout: lines around the code
 

@@ -80,8 +80,8 @@ VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MAX() > 0 && (CLEARS_ || LINES_IN_MEMS
 MACRO(FILL_LINES, 0, <<
 SECTION(lines, <<Whole cache lines: head to the first one.>>)
 IF(CLEARS_, <<>>, <<LINES_GATE(L(few_lines))>>)
-LINES_PREPARE()
 BRANCH_BELOW_LINES(COUNT(), L(few_lines))
+LINES_PREPARE()
 LINE_GAP(ROLE(HEAD_LENGTH))
 HEAD_BITS(line_head, NUMBER(LINE_MAX() / 2), WORD(), <<FILL_STEP>>)
 SECTION(line_loop)

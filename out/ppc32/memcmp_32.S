@@ -86,7 +86,6 @@ _GLOBAL(memcmp)
 	cmplw	r7, r6
 	blt	.Lmemcmp_differ_done
 	li	r3, -1
-	b	.Lmemcmp_differ_done
 .Lmemcmp_differ_done:
 	blr
 

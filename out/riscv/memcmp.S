@@ -131,7 +131,6 @@ SYM_FUNC_START(memcmp)
 	srli	a4, a4, 8
 	beq	a0, t3, .Lmemcmp_differ_order
 	sub	a0, t3, a0
-	j	.Lmemcmp_differ_done
 .Lmemcmp_differ_done:
 	ret
 
@@ -351,7 +350,6 @@ SYM_FUNC_START(memcmp)
 	srli	a4, a4, 8
 	beq	a0, t3, .Lmemcmp_merged_differ_order
 	sub	a0, t3, a0
-	j	.Lmemcmp_merged_differ_done
 .Lmemcmp_merged_differ_done:
 	ret
 SYM_FUNC_END(memcmp)

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * copyuser_64.S: copies to and from user memory
+ *
+ * Made by `memgen generate --target ppc64` from templates/ and targets/ppc64.m4.
+ */
+
+#include <linux/export.h>
+#include <asm/feature-fixups.h>
+#include <asm/ppc_asm.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	EX_TABLE(9999b, \fixup)
+	.endm
+
+_GLOBAL_TOC(__copy_tofrom_user)
+#if defined(CONFIG_PPC_BOOK3S_64)
+BEGIN_FTR_SECTION
+	nop
+FTR_SECTION_ELSE
+	b	__copy_tofrom_user_power7
+ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
+#endif
+
+/*
+ * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
+ */
+_GLOBAL(__copy_tofrom_user_base)
+	cmpldi	r5, 8
+	blt	.Lcopy_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmpldi	r5, 17
+	bge	.Lcopy_user_over_2w
+	user	.Lcopy_user_retry,	ld	r6, 0(r4)
+	user	.Lcopy_user_retry,	std	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	ld	r6, -8(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	std	r6, -8(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_over_2w:
+	cmpldi	r5, 33
+	bge	.Lcopy_user_over_4w
+	user	.Lcopy_user_retry,	ld	r6, 0(r4)
+	user	.Lcopy_user_retry,	ld	r7, 8(r4)
+	user	.Lcopy_user_retry,	std	r6, 0(r3)
+	user	.Lcopy_user_retry,	std	r7, 8(r3)
+	add	r8, r4, r5
+	user	.Lcopy_user_retry,	ld	r6, -16(r8)
+	user	.Lcopy_user_retry,	ld	r7, -8(r8)
+	add	r8, r3, r5
+	user	.Lcopy_user_retry,	std	r6, -16(r8)
+	user	.Lcopy_user_retry,	std	r7, -8(r8)
+	li	r3, 0
+	blr
+.Lcopy_user_over_4w:
+	cmpldi	r5, 65
+	bge	.Lcopy_user_over_8w
+	user	.Lcopy_user_retry,	ld	r6, 0(r4)
+	user	.Lcopy_user_retry,	ld	r7, 8(r4)
+	user	.Lcopy_user_retry,	ld	r8, 16(r4)
+	user	.Lcopy_user_retry,	ld	r9, 24(r4)
+	user	.Lcopy_user_retry,	std	r6, 0(r3)
+	user	.Lcopy_user_retry,	std	r7, 8(r3)
+	user	.Lcopy_user_retry,	std	r8, 16(r3)
+	user	.Lcopy_user_retry,	std	r9, 24(r3)
+	add	r10, r4, r5
+	user	.Lcopy_user_retry,	ld	r6, -32(r10)
+	user	.Lcopy_user_retry,	ld	r7, -24(r10)
+	user	.Lcopy_user_retry,	ld	r8, -16(r10)
+	user	.Lcopy_user_retry,	ld	r9, -8(r10)
+	add	r10, r3, r5
+	user	.Lcopy_user_retry,	std	r6, -32(r10)
+	user	.Lcopy_user_retry,	std	r7, -24(r10)
+	user	.Lcopy_user_retry,	std	r8, -16(r10)
+	user	.Lcopy_user_retry,	std	r9, -8(r10)
+	li	r3, 0
+	blr
+.Lcopy_user_over_8w:
+	addi	r3, r3, -8
+	addi	r4, r4, -8
+
+	/* Head: up to a word boundary of the destination. */
+	neg	r11, r3
+	andi.	r11, r11, 7
+	cmpldi	r11, 0
+	beq	.Lcopy_user_head_done
+	sub	r5, r5, r11
+	mtcrf	3, r11
+	bf	31, .Lcopy_user_head_no_1
+	user	.Lcopy_user_fixup_head_1,	lbz	r6, 8(r4)
+	user	.Lcopy_user_fixup_head_1,	stb	r6, 8(r3)
+	addi	r4, r4, 1
+	addi	r3, r3, 1
+.Lcopy_user_head_no_1:
+	bf	30, .Lcopy_user_head_no_2
+	user	.Lcopy_user_fixup_head_2,	lhz	r6, 8(r4)
+	user	.Lcopy_user_fixup_head_2,	sth	r6, 8(r3)
+	addi	r4, r4, 2
+	addi	r3, r3, 2
+.Lcopy_user_head_no_2:
+	bf	29, .Lcopy_user_head_no_4
+	user	.Lcopy_user_fixup_head_4,	lwz	r6, 8(r4)
+	user	.Lcopy_user_fixup_head_4,	stw	r6, 8(r3)
+	addi	r4, r4, 4
+	addi	r3, r3, 4
+.Lcopy_user_head_no_4:
+.Lcopy_user_head_done:
+.Lcopy_user_aligned:
+
+	/* Bulk: 8 words at a time. */
+	srdi.	r0, r5, 6
+	beq	.Lcopy_user_bulk_done
+	mtctr	r0
+.Lcopy_user_bulk:
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 16(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 24(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 32(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 8(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 16(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 24(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 32(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 40(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 48(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 56(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ldu	r9, 64(r4)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r6, 40(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r7, 48(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r8, 56(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stdu	r9, 64(r3)
+	bdnz	.Lcopy_user_bulk
+.Lcopy_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	26, .Lcopy_user_tail_no_4w
+	user	.Lcopy_user_fixup_tail_4w,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_4w,	ld	r7, 16(r4)
+	user	.Lcopy_user_fixup_tail_4w,	ld	r8, 24(r4)
+	user	.Lcopy_user_fixup_tail_4w,	ldu	r9, 32(r4)
+	user	.Lcopy_user_fixup_tail_4w_2,	std	r6, 8(r3)
+	user	.Lcopy_user_fixup_tail_4w_2,	std	r7, 16(r3)
+	user	.Lcopy_user_fixup_tail_4w_2,	std	r8, 24(r3)
+	user	.Lcopy_user_fixup_tail_4w_2,	stdu	r9, 32(r3)
+.Lcopy_user_tail_no_4w:
+	bf	27, .Lcopy_user_tail_no_2w
+	user	.Lcopy_user_fixup_tail_2w,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_2w,	ldu	r7, 16(r4)
+	user	.Lcopy_user_fixup_tail_2w_2,	std	r6, 8(r3)
+	user	.Lcopy_user_fixup_tail_2w_2,	stdu	r7, 16(r3)
+.Lcopy_user_tail_no_2w:
+	bf	28, .Lcopy_user_tail_no_1w
+	user	.Lcopy_user_fixup_tail_1w,	ldu	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_1w_2,	stdu	r6, 8(r3)
+.Lcopy_user_tail_no_1w:
+	bf	29, .Lcopy_user_tail_no_4
+	user	.Lcopy_user_fixup_tail_4,	lwz	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_4,	stw	r6, 8(r3)
+	addi	r4, r4, 4
+	addi	r3, r3, 4
+.Lcopy_user_tail_no_4:
+	bf	30, .Lcopy_user_tail_no_2
+	user	.Lcopy_user_fixup_tail_2,	lhz	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_2,	sth	r6, 8(r3)
+	addi	r4, r4, 2
+	addi	r3, r3, 2
+.Lcopy_user_tail_no_2:
+	bf	31, .Lcopy_user_tail_no_1
+	user	.Lcopy_user_fixup_tail_1,	lbz	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_1,	stb	r6, 8(r3)
+.Lcopy_user_tail_no_1:
+	li	r3, 0
+	blr
+
+	/* Less than a word. */
+.Lcopy_user_tiny:
+	mtcrf	3, r5
+	bf	29, .Lcopy_user_tiny_no_4
+	user	.Lcopy_user_fixup_tiny_4,	lwz	r6, 0(r4)
+	user	.Lcopy_user_fixup_tiny_4,	stw	r6, 0(r3)
+	addi	r4, r4, 4
+	addi	r3, r3, 4
+.Lcopy_user_tiny_no_4:
+	bf	30, .Lcopy_user_tiny_no_2
+	user	.Lcopy_user_fixup_tiny_2,	lhz	r6, 0(r4)
+	user	.Lcopy_user_fixup_tiny_2,	sth	r6, 0(r3)
+	addi	r4, r4, 2
+	addi	r3, r3, 2
+.Lcopy_user_tiny_no_2:
+	bf	31, .Lcopy_user_tiny_no_1
+	user	.Lcopy_user_fixup_tiny_1,	lbz	r6, 0(r4)
+	user	.Lcopy_user_fixup_tiny_1,	stb	r6, 0(r3)
+.Lcopy_user_tiny_no_1:
+	li	r3, 0
+	blr
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lcopy_user_fixup_head_1:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	add	r5, r5, r11
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_head_2:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	clrrdi	r11, r11, 1
+	add	r5, r5, r11
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_head_4:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	clrrdi	r11, r11, 2
+	add	r5, r5, r11
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_bulk_loop:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	mfctr	r0
+	sldi	r0, r0, 6
+	andi.	r5, r5, 63
+	add	r5, r5, r0
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_bulk_loop_2:
+	addi	r3, r3, 8
+	addi	r4, r4, -56
+	mfctr	r0
+	sldi	r0, r0, 6
+	andi.	r5, r5, 63
+	add	r5, r5, r0
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_4w:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 63
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_4w_2:
+	addi	r3, r3, 8
+	addi	r4, r4, -24
+	andi.	r5, r5, 63
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_2w:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 31
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_2w_2:
+	addi	r3, r3, 8
+	addi	r4, r4, -8
+	andi.	r5, r5, 31
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_1w:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 15
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_1w_2:
+	addi	r3, r3, 8
+	andi.	r5, r5, 15
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_4:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 7
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_2:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 3
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_1:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 1
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tiny_4:
+	andi.	r5, r5, 7
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tiny_2:
+	andi.	r5, r5, 3
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tiny_1:
+	andi.	r5, r5, 1
+.Lcopy_user_retry:
+	user	.Lcopy_user_residue,	lbz	r6, 0(r4)
+	user	.Lcopy_user_residue,	stb	r6, 0(r3)
+	addi	r4, r4, 1
+	addi	r3, r3, 1
+	addi	r5, r5, -1
+	cmpldi	r5, 0
+	bne	.Lcopy_user_retry
+.Lcopy_user_residue:
+	mr	r3, r5
+	blr
+EXPORT_SYMBOL(__copy_tofrom_user)

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * mem_64.S: memset and memmove
+ *
+ * Made by `memgen generate --target ppc64` from templates/ and targets/ppc64.m4.
+ */
+
+#include <linux/export.h>
+#include <asm/kasan.h>
+#include <asm/ppc_asm.h>
+
+/*
+ * memset(dst, c, n): returns dst.
+ */
+_GLOBAL_KASAN(memset)
+	rlwimi	r4, r4, 8, 16, 23
+	rlwimi	r4, r4, 16, 0, 15
+	rldimi	r4, r4, 32, 0
+	cmpldi	r5, 8
+	blt	.Lmemset_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmpldi	r5, 17
+	bge	.Lmemset_over_2w
+	std	r4, 0(r3)
+	add	r6, r3, r5
+	std	r4, -8(r6)
+	blr
+.Lmemset_over_2w:
+	cmpldi	r5, 33
+	bge	.Lmemset_over_4w
+	std	r4, 0(r3)
+	std	r4, 8(r3)
+	add	r6, r3, r5
+	std	r4, -16(r6)
+	std	r4, -8(r6)
+	blr
+.Lmemset_over_4w:
+	cmpldi	r5, 65
+	bge	.Lmemset_over_8w
+	std	r4, 0(r3)
+	std	r4, 8(r3)
+	std	r4, 16(r3)
+	std	r4, 24(r3)
+	add	r6, r3, r5
+	std	r4, -32(r6)
+	std	r4, -24(r6)
+	std	r4, -16(r6)
+	std	r4, -8(r6)
+	blr
+.Lmemset_over_8w:
+.Lmemset_words:
+	mr	r12, r3
+
+	/* Head: up to a word boundary. */
+	neg	r11, r12
+	andi.	r11, r11, 7
+	cmpldi	r11, 0
+	beq	.Lmemset_head_done
+	sub	r5, r5, r11
+	mtcrf	3, r11
+	bf	31, .Lmemset_head_no_1
+	stb	r4, 0(r12)
+	addi	r12, r12, 1
+.Lmemset_head_no_1:
+	bf	30, .Lmemset_head_no_2
+	sth	r4, 0(r12)
+	addi	r12, r12, 2
+.Lmemset_head_no_2:
+	bf	29, .Lmemset_head_no_4
+	stw	r4, 0(r12)
+	addi	r12, r12, 4
+.Lmemset_head_no_4:
+.Lmemset_head_done:
+
+	/* Bulk: 8 words at a time. */
+	srdi.	r0, r5, 6
+	beq	.Lmemset_bulk_done
+	mtctr	r0
+.Lmemset_bulk:
+	std	r4, 0(r12)
+	std	r4, 8(r12)
+	std	r4, 16(r12)
+	std	r4, 24(r12)
+	std	r4, 32(r12)
+	std	r4, 40(r12)
+	std	r4, 48(r12)
+	std	r4, 56(r12)
+	addi	r12, r12, 64
+	bdnz	.Lmemset_bulk
+.Lmemset_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	26, .Lmemset_tail_no_4w
+	std	r4, 0(r12)
+	std	r4, 8(r12)
+	std	r4, 16(r12)
+	std	r4, 24(r12)
+	addi	r12, r12, 32
+.Lmemset_tail_no_4w:
+	bf	27, .Lmemset_tail_no_2w
+	std	r4, 0(r12)
+	std	r4, 8(r12)
+	addi	r12, r12, 16
+.Lmemset_tail_no_2w:
+	bf	28, .Lmemset_tail_no_1w
+	std	r4, 0(r12)
+	addi	r12, r12, 8
+.Lmemset_tail_no_1w:
+	bf	29, .Lmemset_tail_no_4
+	stw	r4, 0(r12)
+	addi	r12, r12, 4
+.Lmemset_tail_no_4:
+	bf	30, .Lmemset_tail_no_2
+	sth	r4, 0(r12)
+	addi	r12, r12, 2
+.Lmemset_tail_no_2:
+	bf	31, .Lmemset_tail_no_1
+	stb	r4, 0(r12)
+.Lmemset_tail_no_1:
+	blr
+
+	/* Less than a word. */
+.Lmemset_tiny:
+	mr	r12, r3
+	mtcrf	3, r5
+	bf	29, .Lmemset_tiny_no_4
+	stw	r4, 0(r12)
+	addi	r12, r12, 4
+.Lmemset_tiny_no_4:
+	bf	30, .Lmemset_tiny_no_2
+	sth	r4, 0(r12)
+	addi	r12, r12, 2
+.Lmemset_tiny_no_2:
+	bf	31, .Lmemset_tiny_no_1
+	stb	r4, 0(r12)
+.Lmemset_tiny_no_1:
+	blr
+EXPORT_SYMBOL(memset)
+EXPORT_SYMBOL_KASAN(memset)
+#if !defined(CONFIG_KASAN)
+/*
+ * memset16(dst, value, n): by halfwords; an entry into memset. Returns dst.
+ */
+_GLOBAL(__memset16)
+	rlwimi	r4, r4, 16, 0, 15
+	rldimi	r4, r4, 32, 0
+	cmpldi	r5, 8
+	bge	.Lmemset_words
+	b	.Lmemset_tiny
+EXPORT_SYMBOL(__memset16)
+
+/*
+ * memset32(dst, value, n): by 32-bit words; an entry into memset. Returns dst.
+ */
+_GLOBAL(__memset32)
+	rldimi	r4, r4, 32, 0
+	cmpldi	r5, 8
+	bge	.Lmemset_words
+	b	.Lmemset_tiny
+EXPORT_SYMBOL(__memset32)
+
+/*
+ * memset64(dst, value, n): by 64-bit words; an entry into memset. Returns dst.
+ */
+_GLOBAL(__memset64)
+	cmpldi	r5, 8
+	bge	.Lmemset_words
+	b	.Lmemset_tiny
+EXPORT_SYMBOL(__memset64)
+#endif
+
+/*
+ * memmove(dst, src, n): returns dst. The buffers may overlap.
+ */
+_GLOBAL_TOC_KASAN(memmove)
+
+	/* Forward, unless dst is inside the source. */
+	sub	r0, r3, r4
+	cmpld	r0, r5
+	bge	.Lmemmove_forward
+
+/*
+ * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
+ */
+_GLOBAL(backwards_memcpy)
+	cmpldi	r5, 8
+	blt	.Lmemmove_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmpldi	r5, 17
+	bge	.Lmemmove_over_2w
+	ld	r6, 0(r4)
+	add	r4, r4, r5
+	ld	r7, -8(r4)
+	add	r4, r3, r5
+	std	r6, 0(r3)
+	std	r7, -8(r4)
+	blr
+.Lmemmove_over_2w:
+	cmpldi	r5, 33
+	bge	.Lmemmove_over_4w
+	ld	r6, 0(r4)
+	ld	r7, 8(r4)
+	add	r4, r4, r5
+	ld	r8, -16(r4)
+	ld	r9, -8(r4)
+	add	r4, r3, r5
+	std	r6, 0(r3)
+	std	r7, 8(r3)
+	std	r8, -16(r4)
+	std	r9, -8(r4)
+	blr
+.Lmemmove_over_4w:
+	cmpldi	r5, 65
+	bge	.Lmemmove_over_8w
+	ld	r6, 0(r4)
+	ld	r7, 8(r4)
+	ld	r8, 16(r4)
+	ld	r9, 24(r4)
+	add	r4, r4, r5
+	ld	r10, -32(r4)
+	ld	r11, -24(r4)
+	ld	r12, -16(r4)
+	ld	r0, -8(r4)
+	add	r4, r3, r5
+	std	r6, 0(r3)
+	std	r7, 8(r3)
+	std	r8, 16(r3)
+	std	r9, 24(r3)
+	std	r10, -32(r4)
+	std	r11, -24(r4)
+	std	r12, -16(r4)
+	std	r0, -8(r4)
+	blr
+.Lmemmove_over_8w:
+	mr	r12, r3
+	add	r12, r12, r5
+	add	r4, r4, r5
+
+	/* Head: up to a word boundary of the destination. */
+	andi.	r11, r12, 7
+	cmpldi	r11, 0
+	beq	.Lmemmove_head_done
+	sub	r5, r5, r11
+	mtcrf	3, r11
+	bf	31, .Lmemmove_head_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+	addi	r4, r4, -1
+	addi	r12, r12, -1
+.Lmemmove_head_no_1:
+	bf	30, .Lmemmove_head_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_head_no_2:
+	bf	29, .Lmemmove_head_no_4
+	lwz	r6, -4(r4)
+	stw	r6, -4(r12)
+	addi	r4, r4, -4
+	addi	r12, r12, -4
+.Lmemmove_head_no_4:
+.Lmemmove_head_done:
+.Lmemmove_aligned:
+
+	/* Bulk: 8 words at a time. */
+	srdi.	r0, r5, 6
+	beq	.Lmemmove_bulk_done
+	mtctr	r0
+.Lmemmove_bulk:
+	ld	r9, -8(r4)
+	ld	r8, -16(r4)
+	ld	r7, -24(r4)
+	ld	r6, -32(r4)
+	std	r9, -8(r12)
+	std	r8, -16(r12)
+	std	r7, -24(r12)
+	std	r6, -32(r12)
+	ld	r9, -40(r4)
+	ld	r8, -48(r4)
+	ld	r7, -56(r4)
+	ldu	r6, -64(r4)
+	std	r9, -40(r12)
+	std	r8, -48(r12)
+	std	r7, -56(r12)
+	stdu	r6, -64(r12)
+	bdnz	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	26, .Lmemmove_tail_no_4w
+	ld	r9, -8(r4)
+	ld	r8, -16(r4)
+	ld	r7, -24(r4)
+	ldu	r6, -32(r4)
+	std	r9, -8(r12)
+	std	r8, -16(r12)
+	std	r7, -24(r12)
+	stdu	r6, -32(r12)
+.Lmemmove_tail_no_4w:
+	bf	27, .Lmemmove_tail_no_2w
+	ld	r7, -8(r4)
+	ldu	r6, -16(r4)
+	std	r7, -8(r12)
+	stdu	r6, -16(r12)
+.Lmemmove_tail_no_2w:
+	bf	28, .Lmemmove_tail_no_1w
+	ldu	r6, -8(r4)
+	stdu	r6, -8(r12)
+.Lmemmove_tail_no_1w:
+	bf	29, .Lmemmove_tail_no_4
+	lwz	r6, -4(r4)
+	stw	r6, -4(r12)
+	addi	r4, r4, -4
+	addi	r12, r12, -4
+.Lmemmove_tail_no_4:
+	bf	30, .Lmemmove_tail_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_tail_no_2:
+	bf	31, .Lmemmove_tail_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+.Lmemmove_tail_no_1:
+	blr
+
+	/* Less than a word. */
+.Lmemmove_tiny:
+	mr	r12, r3
+	add	r12, r12, r5
+	add	r4, r4, r5
+	mtcrf	3, r5
+	bf	29, .Lmemmove_tiny_no_4
+	lwz	r6, -4(r4)
+	stw	r6, -4(r12)
+	addi	r4, r4, -4
+	addi	r12, r12, -4
+.Lmemmove_tiny_no_4:
+	bf	30, .Lmemmove_tiny_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_tiny_no_2:
+	bf	31, .Lmemmove_tiny_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+.Lmemmove_tiny_no_1:
+	blr
+.Lmemmove_forward:
+	b	memcpy
+EXPORT_SYMBOL(memmove)
+EXPORT_SYMBOL_KASAN(memmove)

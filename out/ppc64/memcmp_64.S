@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcmp_64.S: memcmp; without vectors
+ *
+ * Made by `memgen generate --target ppc64` from templates/ and targets/ppc64.m4.
+ */
+
+#include <linux/export.h>
+#include <asm/ppc_asm.h>
+
+/*
+ * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ */
+_GLOBAL(memcmp)
+	cmpldi	r5, 8
+	blt	.Lmemcmp_tiny
+
+	/* Bulk: 4 words at a time. */
+	srdi.	r0, r5, 5
+	beq	.Lmemcmp_bulk_done
+	mtctr	r0
+.Lmemcmp_bulk:
+	ld	r6, 0(r3)
+	ld	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 8(r3)
+	ld	r7, 8(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 16(r3)
+	ld	r7, 16(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 24(r3)
+	ld	r7, 24(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 32
+	addi	r4, r4, 32
+	bdnz	.Lmemcmp_bulk
+.Lmemcmp_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	27, .Lmemcmp_tail_no_2w
+	ld	r6, 0(r3)
+	ld	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 8(r3)
+	ld	r7, 8(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 16
+	addi	r4, r4, 16
+.Lmemcmp_tail_no_2w:
+	bf	28, .Lmemcmp_tail_no_1w
+	ld	r6, 0(r3)
+	ld	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+.Lmemcmp_tail_no_1w:
+	bf	29, .Lmemcmp_tail_no_4
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 4
+	addi	r4, r4, 4
+.Lmemcmp_tail_no_4:
+	bf	30, .Lmemcmp_tail_no_2
+	lhz	r6, 0(r3)
+	lhz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 2
+	addi	r4, r4, 2
+.Lmemcmp_tail_no_2:
+	bf	31, .Lmemcmp_tail_no_1
+	lbz	r6, 0(r3)
+	lbz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_1:
+	li	r3, 0
+	blr
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_differ:
+
+	/* Little endian: shift the first byte that differs to the top. */
+#ifdef __LITTLE_ENDIAN__
+	xor	r0, r6, r7
+	neg	r3, r0
+	and	r0, r0, r3
+	cntlzd	r0, r0
+	clrrdi	r0, r0, 3
+	sld	r6, r6, r0
+	sld	r7, r7, r0
+#endif
+	li	r3, 1
+	cmpld	r6, r7
+	bgt	.Lmemcmp_differ_done
+	li	r3, -1
+.Lmemcmp_differ_done:
+	blr
+
+	/* Less than a word. */
+.Lmemcmp_tiny:
+	mtcrf	3, r5
+	bf	29, .Lmemcmp_tiny_no_4
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 4
+	addi	r4, r4, 4
+.Lmemcmp_tiny_no_4:
+	bf	30, .Lmemcmp_tiny_no_2
+	lhz	r6, 0(r3)
+	lhz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	addi	r3, r3, 2
+	addi	r4, r4, 2
+.Lmemcmp_tiny_no_2:
+	bf	31, .Lmemcmp_tiny_no_1
+	lbz	r6, 0(r3)
+	lbz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+.Lmemcmp_tiny_no_1:
+	li	r3, 0
+	blr
+EXPORT_SYMBOL(memcmp)

@@ -1,0 +1,277 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * string_64.S: clearing of user memory
+ *
+ * Made by `memgen generate --target ppc64` from templates/ and targets/ppc64.m4.
+ */
+
+#include <linux/export.h>
+#include <asm/asm-offsets.h>
+#include <asm/ppc_asm.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	EX_TABLE(9999b, \fixup)
+	.endm
+
+/*
+ * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ */
+_GLOBAL_TOC(__arch_clear_user)
+	li	r9, 0
+	cmpldi	r4, 8
+	blt	.Lclear_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmpldi	r4, 17
+	bge	.Lclear_user_over_2w
+	user	.Lclear_user_retry,	std	r9, 0(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -8(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_2w:
+	cmpldi	r4, 33
+	bge	.Lclear_user_over_4w
+	user	.Lclear_user_retry,	std	r9, 0(r3)
+	user	.Lclear_user_retry,	std	r9, 8(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -16(r6)
+	user	.Lclear_user_retry,	std	r9, -8(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_4w:
+	cmpldi	r4, 65
+	bge	.Lclear_user_over_8w
+	user	.Lclear_user_retry,	std	r9, 0(r3)
+	user	.Lclear_user_retry,	std	r9, 8(r3)
+	user	.Lclear_user_retry,	std	r9, 16(r3)
+	user	.Lclear_user_retry,	std	r9, 24(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -32(r6)
+	user	.Lclear_user_retry,	std	r9, -24(r6)
+	user	.Lclear_user_retry,	std	r9, -16(r6)
+	user	.Lclear_user_retry,	std	r9, -8(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_8w:
+
+	/* Whole cache lines: head to the first one. */
+	cmpldi	r4, 256
+	blt	.Lclear_user_few_lines
+	LOAD_REG_ADDR(r10, ppc64_caches)
+	lwz	r8, DCACHEL1LOGBLOCKSIZE(r10)
+	lwz	r10, DCACHEL1BLOCKSIZE(r10)
+	addi	r0, r10, -1
+	neg	r11, r3
+	and	r11, r11, r0
+	sub	r4, r4, r11
+	mtcrf	3, r11
+	bf	31, .Lclear_user_line_head_no_1
+	user	.Lclear_user_fixup_line_head_1,	stb	r9, 0(r3)
+	addi	r3, r3, 1
+.Lclear_user_line_head_no_1:
+	bf	30, .Lclear_user_line_head_no_2
+	user	.Lclear_user_fixup_line_head_2,	sth	r9, 0(r3)
+	addi	r3, r3, 2
+.Lclear_user_line_head_no_2:
+	bf	29, .Lclear_user_line_head_no_4
+	user	.Lclear_user_fixup_line_head_4,	stw	r9, 0(r3)
+	addi	r3, r3, 4
+.Lclear_user_line_head_no_4:
+	bf	28, .Lclear_user_line_head_no_1w
+	user	.Lclear_user_fixup_line_head_1w,	std	r9, 0(r3)
+	addi	r3, r3, 8
+.Lclear_user_line_head_no_1w:
+	bf	27, .Lclear_user_line_head_no_2w
+	user	.Lclear_user_fixup_line_head_2w,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_line_head_2w,	std	r9, 8(r3)
+	addi	r3, r3, 16
+.Lclear_user_line_head_no_2w:
+	bf	26, .Lclear_user_line_head_no_4w
+	user	.Lclear_user_fixup_line_head_4w,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_line_head_4w,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_line_head_4w,	std	r9, 16(r3)
+	user	.Lclear_user_fixup_line_head_4w,	std	r9, 24(r3)
+	addi	r3, r3, 32
+.Lclear_user_line_head_no_4w:
+	bf	25, .Lclear_user_line_head_no_8w
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 16(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 24(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 32(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 40(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 48(r3)
+	user	.Lclear_user_fixup_line_head_8w,	std	r9, 56(r3)
+	addi	r3, r3, 64
+.Lclear_user_line_head_no_8w:
+	srd	r0, r4, r8
+	mtctr	r0
+	sld	r0, r0, r8
+	sub	r4, r4, r0
+.Lclear_user_lines:
+	user	.Lclear_user_fixup_line_loop,	dcbz	0, r3
+	add	r3, r3, r10
+	bdnz	.Lclear_user_lines
+	b	.Lclear_user_lines_done
+.Lclear_user_few_lines:
+
+	/* Head: up to a word boundary. */
+	neg	r11, r3
+	andi.	r11, r11, 7
+	cmpldi	r11, 0
+	beq	.Lclear_user_head_done
+	sub	r4, r4, r11
+	mtcrf	3, r11
+	bf	31, .Lclear_user_head_no_1
+	user	.Lclear_user_fixup_line_head_1,	stb	r9, 0(r3)
+	addi	r3, r3, 1
+.Lclear_user_head_no_1:
+	bf	30, .Lclear_user_head_no_2
+	user	.Lclear_user_fixup_line_head_2,	sth	r9, 0(r3)
+	addi	r3, r3, 2
+.Lclear_user_head_no_2:
+	bf	29, .Lclear_user_head_no_4
+	user	.Lclear_user_fixup_line_head_4,	stw	r9, 0(r3)
+	addi	r3, r3, 4
+.Lclear_user_head_no_4:
+.Lclear_user_head_done:
+
+	/* Bulk: 8 words at a time. */
+.Lclear_user_lines_done:
+	srdi.	r0, r4, 6
+	beq	.Lclear_user_bulk_done
+	mtctr	r0
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 16(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 24(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 32(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 40(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 48(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 56(r3)
+	addi	r3, r3, 64
+	bdnz	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r4
+	bf	26, .Lclear_user_tail_no_4w
+	user	.Lclear_user_fixup_tail_4w,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_tail_4w,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_tail_4w,	std	r9, 16(r3)
+	user	.Lclear_user_fixup_tail_4w,	std	r9, 24(r3)
+	addi	r3, r3, 32
+.Lclear_user_tail_no_4w:
+	bf	27, .Lclear_user_tail_no_2w
+	user	.Lclear_user_fixup_tail_2w,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_tail_2w,	std	r9, 8(r3)
+	addi	r3, r3, 16
+.Lclear_user_tail_no_2w:
+	bf	28, .Lclear_user_tail_no_1w
+	user	.Lclear_user_fixup_tail_1w,	std	r9, 0(r3)
+	addi	r3, r3, 8
+.Lclear_user_tail_no_1w:
+	bf	29, .Lclear_user_tail_no_4
+	user	.Lclear_user_fixup_tail_4,	stw	r9, 0(r3)
+	addi	r3, r3, 4
+.Lclear_user_tail_no_4:
+	bf	30, .Lclear_user_tail_no_2
+	user	.Lclear_user_fixup_tail_2,	sth	r9, 0(r3)
+	addi	r3, r3, 2
+.Lclear_user_tail_no_2:
+	bf	31, .Lclear_user_tail_no_1
+	user	.Lclear_user_fixup_tail_1,	stb	r9, 0(r3)
+.Lclear_user_tail_no_1:
+	li	r3, 0
+	blr
+
+	/* Less than a word. */
+.Lclear_user_tiny:
+	mtcrf	3, r4
+	bf	29, .Lclear_user_tiny_no_4
+	user	.Lclear_user_fixup_tail_4,	stw	r9, 0(r3)
+	addi	r3, r3, 4
+.Lclear_user_tiny_no_4:
+	bf	30, .Lclear_user_tiny_no_2
+	user	.Lclear_user_fixup_tail_2,	sth	r9, 0(r3)
+	addi	r3, r3, 2
+.Lclear_user_tiny_no_2:
+	bf	31, .Lclear_user_tiny_no_1
+	user	.Lclear_user_fixup_tail_1,	stb	r9, 0(r3)
+.Lclear_user_tiny_no_1:
+	li	r3, 0
+	blr
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lclear_user_fixup_line_head_1:
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_head_2:
+	clrrdi	r11, r11, 1
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_head_4:
+	clrrdi	r11, r11, 2
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_head_1w:
+	clrrdi	r11, r11, 3
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_head_2w:
+	clrrdi	r11, r11, 4
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_head_4w:
+	clrrdi	r11, r11, 5
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_head_8w:
+	clrrdi	r11, r11, 6
+	add	r4, r4, r11
+	b	.Lclear_user_retry
+.Lclear_user_fixup_line_loop:
+	mfctr	r0
+	sld	r0, r0, r8
+	add	r4, r4, r0
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop:
+	mfctr	r0
+	sldi	r0, r0, 6
+	andi.	r4, r4, 63
+	add	r4, r4, r0
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w:
+	andi.	r4, r4, 63
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w:
+	andi.	r4, r4, 31
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1w:
+	andi.	r4, r4, 15
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4:
+	andi.	r4, r4, 7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2:
+	andi.	r4, r4, 3
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1:
+	andi.	r4, r4, 1
+.Lclear_user_retry:
+	user	.Lclear_user_residue,	stb	r9, 0(r3)
+	addi	r3, r3, 1
+	addi	r4, r4, -1
+	cmpldi	r4, 0
+	bne	.Lclear_user_retry
+.Lclear_user_residue:
+	mr	r3, r4
+	blr
+EXPORT_SYMBOL(__arch_clear_user)
