@@ -64,7 +64,8 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 		c = find_contract(run, p, n);
 		if (c && !c->defined.file && strcmp(c->need, "required") == 0)
 			; /* the templates have said that it is missing */
-		else if (strncmp(p, "m4_", 3) == 0)
+		else if (strncmp(p, "m4_", 3) == 0 &&
+			 !job_has(job, STAGE_TEXT, job_printf(job, "%.*s", (int)n, p)))
 			job_error(
 				job, item->at,
 				"m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
@@ -125,12 +126,27 @@ static bool control_character(const char *text)
 	return false;
 }
 
+static bool label(const char *text)
+{
+	size_t n = 0;
+
+	while (word_char(text[n]))
+		n++;
+	return n > 0 && !text[n];
+}
+
+static const char *first_word(struct job *job, const char *text)
+{
+	return job_printf(job, "%.*s", (int)strcspn(text, " "), text);
+}
+
 static void check_item(struct job *job, const struct run *run, const struct item *item)
 {
 	const char *bad = NULL;
 
-	/* What is forbidden in a macro file was blamed there, at its line. */
-	if (job_has(job, STAGE_TEXT) && (*item->text == '#' || strstr(item->text, "m4_")))
+	/* What stands in a macro file as it is was blamed there, at its line. */
+	if (*item->text == '#' && item->kind == ITEM_INSN &&
+	    job_has(job, STAGE_TEXT, first_word(job, item->text)))
 		return;
 	if (control_character(item->text))
 		bad = "control character or byte outside ASCII";
@@ -138,13 +154,16 @@ static void check_item(struct job *job, const struct run *run, const struct item
 		bad = "reading other files is not allowed";
 	else if (item->kind == ITEM_INSN)
 		bad = bad_form(item->text);
-	else if (item->kind == ITEM_LABEL && item->text[strspn(item->text, ".L")] &&
-		 strpbrk(item->text, " \t:;\"\\#"))
+	else if (item->kind == ITEM_LABEL && !label(item->text))
 		bad = "not a label";
+	else if (*item->text && item->text[strlen(item->text) - 1] == '\\')
+		bad = "a line must not go on in the next one";
 	if (bad)
 		job_error(job, item->at, "%s: \"%s\"", bad, item->text);
 	else if (item->kind == ITEM_INSN)
 		check_words(job, run, item);
+	if (item->fixup && !label(item->fixup))
+		job_error(job, item->at, "not a label: \"%s\"", item->fixup);
 	if (item->fixup && !extable_entry(run->dialect))
 		job_error(
 			job, item->at,

@@ -84,12 +84,12 @@ void job_errno(struct job *job, const char *file, int line, const char *what)
 	job_error(job, (struct where){ file, line }, "cannot be %s: %s", what, strerror(errno));
 }
 
-bool job_has(const struct job *job, enum stage stage)
+bool job_has(const struct job *job, enum stage stage, const char *text)
 {
 	const struct message *m;
 
 	STAILQ_FOREACH(m, &job->messages, next)
-		if (!m->warning && m->stage == stage)
+		if (!m->warning && m->stage == stage && strstr(m->text, text))
 			return true;
 	return false;
 }

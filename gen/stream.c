@@ -200,9 +200,17 @@ static void tag_file(struct reader *r, char *rest)
 	r->routine = r->section = NULL;
 }
 
+/* A text for a comment of the output must not be able to end it. */
+static const char *comment_text(struct reader *r, const char *text)
+{
+	if (strstr(text, "*/"))
+		error(r, "comment with the end of a comment in it", text);
+	return text;
+}
+
 static void tag_about(struct reader *r, char *rest)
 {
-	word_add(r->job, &r->file->about, rest, NULL);
+	word_add(r->job, &r->file->about, comment_text(r, rest), NULL);
 }
 
 static void tag_include(struct reader *r, char *rest)
@@ -225,7 +233,7 @@ static void tag_routine(struct reader *r, char *rest)
 static void tag_title(struct reader *r, char *rest)
 {
 	open_section(r);
-	word_add(r->job, &r->routine->about, rest, NULL);
+	word_add(r->job, &r->routine->about, comment_text(r, rest), NULL);
 }
 
 static void tag_reg(struct reader *r, char *rest)
@@ -233,7 +241,7 @@ static void tag_reg(struct reader *r, char *rest)
 	const char *reg = cut_word(&rest);
 
 	open_section(r);
-	word_add(r->job, &r->routine->regs, reg, rest);
+	word_add(r->job, &r->routine->regs, comment_text(r, reg), comment_text(r, rest));
 }
 
 static void tag_section(struct reader *r, char *rest)
@@ -242,7 +250,7 @@ static void tag_section(struct reader *r, char *rest)
 
 	open_section(r);
 	r->section = part_add(r->job, &r->routine->parts, rest);
-	r->section->comment = comment;
+	r->section->comment = comment_text(r, comment);
 }
 
 static void tag_label(struct reader *r, char *rest)

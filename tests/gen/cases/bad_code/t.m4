@@ -43,6 +43,12 @@ ld a0, 0(a1)
 @at targets/t.m4:114
 @line safe
 .balign 4
+@at targets/t.m4:115
+@section x | fine */ .incbin "/etc/passwd" /*
+@fault x, nop
+nop
+@label a: b
+@line \<<>>
 @file ../../etc/passwd
 @title x
 @include /etc/passwd
