@@ -196,9 +196,15 @@ int command_lint(struct job *job, const struct options *options)
 	name = name ? name + 1 : file;
 	target.name = job_printf(job, "%.*s", (int)strcspn(name, "."), name);
 	STAILQ_INIT(&target.files);
-	expand_target(job, &target);
-	if (!job->errors)
-		lint_layout(job, &target);
+	if (source_is_target(file)) {
+		expand_target(job, &target);
+		if (!job->errors)
+			lint_layout(job, &target);
+	} else {
+		job_warn(job, (struct where){ file, 1 },
+			 "no VARIANT: checked as text only, as a base of other targets");
+		source_check(job, file, NULL);
+	}
 	source_style(job, file);
 	return 0;
 }

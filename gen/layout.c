@@ -116,7 +116,7 @@ static void section(struct page *page, const struct part *section)
 		blank_line(page);
 	if (*section->comment) {
 		comment(page, "\t", section->comment);
-		page->open = false;
+		page->open = true;
 	}
 	STAILQ_FOREACH(item, &section->items, next) {
 		if (item->kind == ITEM_INSN)

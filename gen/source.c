@@ -220,8 +220,7 @@ void source_style(struct job *job, const char *file)
 		fclose(f);
 }
 
-/* A file with a VARIANT is a target, one without is a base of targets. */
-static bool is_target(const char *file)
+bool source_is_target(const char *file)
 {
 	FILE *f = fopen(file, "r");
 	char *line = NULL;
@@ -267,7 +266,7 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 	for (size_t i = 0; i < found.gl_pathc; i++) {
 		const char *file = found.gl_pathv[i], *name = strrchr(file, '/') + 1;
 
-		if (is_target(file))
+		if (source_is_target(file))
 			add_target(job, targets,
 				   job_printf(job, "%.*s", (int)strcspn(name, "."), name),
 				   job_copy(job, file));
