@@ -13,8 +13,9 @@ AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 m4_define(<<DIFFER_>>, <<differ>>)
 DISTINCT(<<comparing>>, DST() SRC() COUNT()<<>>LIST_TEMPS(2))
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
-IF(UNALIGNED(), <<>>, <<
 SECTION(large)
+START_MOVING(1, 0)
+IF(UNALIGNED(), <<>>, <<
 XOR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
 SECTION(head, <<Head: up to a word boundary.>>)
@@ -26,15 +27,22 @@ SECTION(tail, <<Tail: by the bits of the count.>>)
 BITS_PREPARE(COUNT())
 TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), 1, WORD(), <<COMPARE_STEP>>)
 COMPARE_RESULT()
+IF(UNALIGNED(), <<>>, <<COMPARE_MISALIGNED()>>)
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+IF(HAS_ROLE(LEAF_DATA), <<m4_define(<<DIFFER_>>, <<tiny_differ>>)>>)
 BITS_PREPARE(COUNT())
 TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<COMPARE_STEP>>)
+IF(HAS_ROLE(LEAF_DATA), <<COMPARE_RESULT()>>, <<
 SECTION(tiny_equal)
 LOAD_IMM(ROLE(ARG0), 0)
 LEAVE()
-IF(UNALIGNED(), <<>>, <<COMPARE_MISALIGNED()>>)
 >>)
+>>)
+
+// DIFFER(): the label at which a difference is put in order, for the labels of ORDER.
+VALUE_MACRO(DIFFER, 0, <<DIFFER_>>)
 
 // COMPARE_RESULT(): no piece differed; or L(DIFFER_): one did, and is in TEMP(0) and TEMP(1).
 MACRO(COMPARE_RESULT, 0, <<
@@ -52,8 +60,13 @@ LEAVE()
 // COMPARE_STEP(bytes, grain, advance): the next bytes, two loads and a branch at a time.
 MACRO(COMPARE_STEP, 3, <<
 FOR(<<p_>>, 0, $1 / $2 - 1, <<
+IF($2 == WORD(), <<
+LOAD_WORD(dst, TEMP(0), NUMBER(p_ * $2), NUMBER($1 * $3))
+LOAD_WORD(src, TEMP(1), NUMBER(p_ * $2), NUMBER($1 * $3))
+>>, <<
 LOAD_PIECE(dst, $2, TEMP(0), NUMBER(p_ * $2))
 LOAD_PIECE(src, $2, TEMP(1), NUMBER(p_ * $2))
+>>)
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 >>)
 IF($3, <<
@@ -79,9 +92,6 @@ ADVANCE(src, $1)
 MACRO(COMPARE_MISALIGNED, 0, <<
 SECTION(misaligned, <<The buffers differ in alignment: bytes up to the first one's word boundary.>>)
 LABEL(misaligned)
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-START_MOVING(1)
-m4_define(<<DIFFER_>>, <<merged_differ>>)
 HEAD(merge_head, 1, <<COMPARE_STEP>>)
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(bytes))
 SECTION(merge_setup, <<Then each word of the second is merged from two.>>)
@@ -90,5 +100,7 @@ SECTION(bytes, <<Less than a word is left.>>)
 LABEL(bytes)
 BITS_PREPARE(COUNT())
 TAIL(bytes, NUMBER(WORD() / 2), 1, 1, <<COMPARE_STEP>>)
-COMPARE_RESULT()
+SECTION(bytes_equal)
+LOAD_IMM(ROLE(ARG0), 0)
+LEAVE()
 >>)

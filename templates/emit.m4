@@ -6,18 +6,18 @@
 MACRO(FILE, 3, <<
 @file $1
 @about $3
-FILE_INCLUDES_(<<$2>>, WORDS_(<<$2>>), 0)
+EACH_WORD_(<<FILE_INCLUDE_>>, $2)
 >>)
-m4_define(<<FILE_INCLUDES_>>, <<m4_ifelse($2, $3, <<>>, <<
-@include WORD_(<<$1>>, $3)
-FILE_INCLUDES_(<<$1>>, $2, m4_incr($3))>>)>>)
+m4_define(<<FILE_INCLUDE_>>, <<
+@include $1
+>>)
 
-// LINE(text): a line of the file as it is. CALL_IF, ELSE...: see gen/stream.c.
-m4_define(<<CHECK_NEEDED_>>, <<m4_ifelse($1, $2, <<>>, <<CHECK_NEEDED_NAME_(WORD_(NAMES_, $2))CHECK_NEEDED_($1, m4_incr($2))>>)>>)
+// CHECK_NEEDED_(, NAME...): is everything there that the contract requires?
+m4_define(<<CHECK_NEEDED_>>, <<m4_ifelse($#, 1, <<>>, <<CHECK_NEEDED_NAME_($2)CHECK_NEEDED_(m4_shift($@))>>)>>)
 m4_define(<<CHECK_NEEDED_NAME_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
 m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), $1(), DEFINED_$1_)>>)
 >>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<ERROR_AT(TARGET_FILE, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
-CHECK_NEEDED_(WORDS_(NAMES_), 0)
+CHECK_NEEDED_(NAMES_)
 m4_ifelse(VARIANT_, <<>>, <<>>, <<
 @body
 KERNEL_FILES()

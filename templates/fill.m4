@@ -18,7 +18,7 @@ IF(UNALIGNED() || $2, <<>>, <<FILL_VALUE()>>)
 IF(UNALIGNED(), <<FILL_SMALL()>>)
 SECTION(words)
 IF($2, <<>>, <<LABEL(words)>>)
-START_MOVING(1)
+START_MOVING(1, 0)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
 SECTION(head, <<Head: up to a word boundary.>>)
 HEAD(head, WORD(), <<FILL_STEP>>)
@@ -33,7 +33,7 @@ EXIT()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
-START_MOVING(0)
+START_MOVING(0, 0)
 BITS_PREPARE(COUNT())
 TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<FILL_STEP>>)
 SECTION(tiny_exit)
@@ -56,9 +56,12 @@ VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
 // FILL_STEP(bytes, grain, advance): the next bytes.
 MACRO(FILL_STEP, 3, <<
 IF($2 == WORD(), <<STORE_VALUES(dst, NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
-<<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2))>>)>>)
+<<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1)>>, <<FILL_PIECES($1, $2)>>)>>)
 IF($3, <<ADVANCE(dst, $1)>>)
 >>)
+
+// FILL_PIECES(bytes, size): pieces smaller than a word.
+MACRO(FILL_PIECES, 2, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2))>>)>>)
 
 // FILL_SMALL(): up to 2 * ENDS_WORDS words.
 MACRO(FILL_SMALL, 0, <<

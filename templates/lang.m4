@@ -91,14 +91,15 @@ m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>,
 m4_define(<<DOUBLING_>>, <<$3<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>,
 <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
 
-// WORD_(list, i): the i-th word (from 0) of a list separated by blanks.
-m4_define(<<WORD_>>, <<m4_ifelse(m4_eval($2), 0,
-<<m4_regexp(<<$1>>, <<^ *\([^ ]*\)>>, <<\1>>)>>,
-<<WORD_(m4_regexp(<<$1>>, <<^ *[^ ]* *\(.*\)$>>, <<\1>>), m4_decr(m4_eval($2)))>>)>>)
-
-// WORDS_(list): how many words.
-m4_define(<<WORDS_>>, <<m4_ifelse(m4_regexp(<<$1>>, <<[^ ]>>), -1, 0,
-<<m4_incr(WORDS_(m4_regexp(<<$1>>, <<^ *[^ ]*\(.*\)$>>, <<\1>>)))>>)>>)
+// Lists are words separated by one blank each.
+// WORD_(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
+m4_define(<<COMMAS_>>, <<m4_translit(<<$1>>, << >>, <<,>>)>>)
+m4_define(<<WORD_>>, <<NTH_(m4_eval($2), COMMAS_(<<$1>>))>>)
+m4_define(<<NTH_>>, <<m4_ifelse($1, 0, <<$2>>, <<NTH_(m4_decr($1), m4_shift(m4_shift($@)))>>)>>)
+m4_define(<<WORDS_>>, <<m4_ifelse(<<$1>>, <<>>, 0, <<COUNT_ARGUMENTS_(COMMAS_(<<$1>>))>>)>>)
+m4_define(<<COUNT_ARGUMENTS_>>, <<$#>>)
+m4_define(<<EACH_WORD_>>, <<m4_ifelse(<<$2>>, <<>>, <<>>, <<EACH_ARGUMENT_(<<$1>>, COMMAS_(<<$2>>))>>)>>)
+m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT_(<<$1>>, m4_shift(m4_shift($@)))>>)>>)
 
 // ---------------------------------------------------------------- the contract
 
@@ -109,7 +110,7 @@ m4_define(<<WORDS_>>, <<m4_ifelse(m4_regexp(<<$1>>, <<[^ ]>>), -1, 0,
 //   arguments  their names; for a capability its range; for a register its phase
 m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
 m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
-m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>) $2)m4_dnl
+m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>)<<, $2>>)m4_dnl
 @contract $1 <<$2>> $3 m4_translit(<<$4>>, << >>) | <<$5>>
 >>)
 m4_define(<<NAMES_>>, <<>>)
@@ -179,7 +180,7 @@ m4_define(<<BASED_ON>>, <<>>)
 // ---------------------------------------------------------------- registers
 
 // ROLE(NAME): the register that plays this role; an undeclared role is an error.
-m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<m4_defn(<<ROLE_$1_>>)>>,
+m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>,
 <<ERROR(<<no register plays $1: the target must declare REGISTER($1, ...)>>)UNDECLARED>>)>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
@@ -193,11 +194,13 @@ m4_define(<<TEMP_LIST_>>, <<m4_ifelse(m4_ifdef(<<ROLE_LEAF_DATA_>>, 1)FRAME_, 10
 m4_define(<<HAS_ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, 1, 0)>>)
 
 // DISTINCT(phase, registers): asserts that the roles of a phase do not share a register.
-m4_define(<<DISTINCT>>, <<FOR(<<i_>>, 0, m4_eval(WORDS_(<<$2>>) - 2), <<FOR(<<j_>>, m4_incr(i_), m4_eval(WORDS_(<<$2>>) - 1),
-<<m4_ifelse(WORD_(<<$2>>, i_), WORD_(<<$2>>, j_), <<ERROR(<<two roles share register >>WORD_(<<$2>>, i_)<< while $1>>)>>)>>)>>)>>)
+m4_define(<<DISTINCT>>, <<DISTINCT_(<<$1>>, COMMAS_($2))>>)
+m4_define(<<DISTINCT_>>, <<m4_ifelse($#, 2, <<>>, <<DISTINCT_FROM_($@)DISTINCT_(<<$1>>, m4_shift(m4_shift($@)))>>)>>)
+m4_define(<<DISTINCT_FROM_>>, <<m4_ifelse(<<$2>>, <<$3>>, <<ERROR(<<two roles share the register $2 while $1>>)>>)m4_dnl
+m4_ifelse($#, 3, <<>>, <<DISTINCT_FROM_(<<$1>>, <<$2>>, m4_shift(m4_shift(m4_shift($@))))>>)>>)
 
 // LIST_TEMPS(count): the first data registers, separated by blanks.
-m4_define(<<LIST_TEMPS>>, <<m4_ifelse(m4_eval($1), 0, <<>>, <<FOR(<<t_>>, 0, m4_eval($1 - 1), << TEMP(t_)>>)>>)>>)
+m4_define(<<LIST_TEMPS>>, <<FOR(<<t_>>, 0, m4_eval(($1) - 1), << TEMP(t_)>>)>>)
 
 // ---------------------------------------------------------------- routines, labels, sections
 
@@ -262,10 +265,11 @@ m4_define(<<IS_USER_ROUTINE>>, <<m4_eval(USER_dst_ || USER_src_)>>)
 m4_define(<<HAS_FRAME>>, <<FRAME_>>)
 m4_define(<<MERGE_STATE>>, <<MERGE_>>)
 
-// SET_FRAME(0 or 1), SET_MERGE(no, var or a constant), SET_BASE(side, bytes), SET_POINTERS(dst, src, count):
-// state changes.
+// SET_FRAME(0 or 1), SET_MERGE(no, var or a constant), SET_LEAD(bytes), SET_BASE(side, bytes),
+// SET_POINTERS(dst, src, count): state changes.
 m4_define(<<SET_FRAME>>, <<m4_define(<<FRAME_>>, $1)>>)
-m4_define(<<SET_MERGE>>, <<m4_define(<<MERGE_>>, $1)m4_define(<<LEAD_>>, m4_ifelse($1, no, 0, <<IF(FORWARD(), WORD(), 0)>>))>>)
+m4_define(<<SET_MERGE>>, <<m4_define(<<MERGE_>>, $1)>>)
+m4_define(<<SET_LEAD>>, <<m4_define(<<LEAD_>>, $1)>>)
 m4_define(<<SET_POINTERS>>, <<m4_define(<<DST_>>, <<$1>>)m4_define(<<SRC_>>, <<$2>>)m4_define(<<COUNT_>>, <<$3>>)>>)
 m4_define(<<SET_BASE>>, <<m4_define(<<BASE_$1_>>, $2)m4_define(<<POS_$1_>>, $2)>>)
 
@@ -300,16 +304,15 @@ m4_define(<<ADVANCE_>>, <<m4_ifelse($2, 0, <<>>, <<ADD_IMM(POINTER($1), POINTER(
 m4_define(<<KEY_>>, <<POS_dst_/POS_src_/REST_/FRAME_/MERGE_>>)
 m4_define(<<STUB_>>, <<m4_ifelse(KEY_, <<0/0/full/0/no>>, <<L(retry)>>, <<STUB_OF_(KEY_)>>)>>)
 m4_define(<<STUB_OF_>>, <<m4_ifdef(<<STUB_OF_$1_>>, <<>>,
-<<m4_define(<<STUB_OF_$1_>>, NEW_STUB_(SECTION_, 1))m4_define(<<STUBS_>>, m4_defn(<<STUBS_>>) $1)>>)m4_defn(<<STUB_OF_$1_>>)>>)
+<<m4_define(<<STUB_OF_$1_>>, NEW_STUB_(SECTION_, 1))m4_define(<<STUBS_>>, m4_defn(<<STUBS_>>)<<, $1>>)>>)m4_defn(<<STUB_OF_$1_>>)>>)
 m4_define(<<NEW_STUB_>>, <<m4_ifdef(<<TAKEN_>>NAME_STUB_($1, $2), <<NEW_STUB_(<<$1>>, m4_incr($2))>>,
 <<m4_define(<<TAKEN_>>NAME_STUB_($1, $2), 1)NAME_STUB_($1, $2)>>)>>)
 m4_define(<<NAME_STUB_>>, <<L(<<fixup_$1>>m4_ifelse($2, 1, <<>>, <<_$2>>))>>)
 
 // STUBS(): at the end of a routine: one stub for each state that occurred. It undoes the difference to
 // the start of the block and enters the byte-by-byte retry at L(retry). The last one falls into it.
-m4_define(<<STUBS>>, <<EACH_STUB_(WORDS_(STUBS_), 0)>>)
-m4_define(<<EACH_STUB_>>, <<m4_ifelse($1, $2, <<>>,
-<<WRITE_STUB_(WORD_(STUBS_, $2), m4_eval($2 + 1 == $1))EACH_STUB_($1, m4_incr($2))>>)>>)
+m4_define(<<STUBS>>, <<EACH_STUB_(STUBS_)>>)
+m4_define(<<EACH_STUB_>>, <<m4_ifelse($#, 1, <<>>, <<WRITE_STUB_($2, m4_eval($# == 2))EACH_STUB_(m4_shift($@))>>)>>)
 m4_define(<<WRITE_STUB_>>, <<
 @label m4_defn(<<STUB_OF_$1_>>)
 m4_undefine(<<TAKEN_>>m4_defn(<<STUB_OF_$1_>>))m4_undefine(<<STUB_OF_$1_>>)m4_dnl

@@ -21,9 +21,11 @@ $3>>)>>)
 MACRO(SIDES, 4, <<m4_define(<<USER_dst_>>, $1)m4_define(<<USER_src_>>, $2)m4_define(<<HAS_SRC_>>, $3)m4_dnl
 m4_define(<<RETURNS_>>, $4)>>)
 
-// RETURNS_DST(), HAS_SRC(): asked by skeletons and idioms.
+// RETURNS_DST(), RETURNS_ORDER(), HAS_SRC(), CLEARS(): asked by skeletons and idioms.
 VALUE_MACRO(RETURNS_DST, 0, <<IF_SAME(RETURNS_, dst, 1, 0)>>)
+VALUE_MACRO(RETURNS_ORDER, 0, <<IF_SAME(RETURNS_, order, 1, 0)>>)
 VALUE_MACRO(HAS_SRC, 0, <<HAS_SRC_>>)
+VALUE_MACRO(CLEARS, 0, <<CLEARS_>>)
 
 STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.>>, <<
 SIDES(0, 0, 1, dst)

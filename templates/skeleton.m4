@@ -4,10 +4,6 @@
 // recovery. Each takes a step, the name of a macro STEP(bytes, grain, advance) that does the
 // next bytes in pieces of at most grain, and moves the pointers past them if advance is 1.
 
-// LOAD_PIECE(side, size, register, at), STORE_PIECE(...): one access at `at` bytes into the block.
-MACRO(LOAD_PIECE, 4, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)
-MACRO(STORE_PIECE, 4, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)
-
 // LOAD_AT(side, size, register, base, displacement), STORE_AT(...): one access of a side by any base.
 MACRO(LOAD_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
 MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
@@ -64,26 +60,28 @@ LABEL($1_no_<<>>SIZE(b_))
 // AT_ENTRY(dst, src, count): the state in which the routine was entered.
 MACRO(AT_ENTRY, 3, <<
 SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
+IF(HAS_FRAME(), <<FRAME_LEFT()>>)
 SET_FRAME(0)
 SET_MERGE(no)
+SET_LEAD(0)
 SET_BASE(dst, 0)
 SET_BASE(src, 0)
 BLOCK(full)
 >>)
 
-// START_MOVING(with frame): the straight-line part is over. From here on the pointers move: at the
-// first byte, or past the last one when going backward.
-MACRO(START_MOVING, 1, <<
-IF(RETURNS_DST(), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
-IF($1, <<
-ENTER_MOVING()
-IF(FORWARD() && HAS_SRC() && POINTER_BIAS() > 0, <<
+// START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move: at the
+// first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
+MACRO(START_MOVING, 2, <<
+IF($1, <<ENTER_MOVING()>>)
+IF(RETURNS_DST() && !HAS_FRAME(), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
+m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
+IF(BIAS_, <<
 ADD_IMM(DST(), IF(RETURNS_DST(), <<ROLE(ARG0)>>, <<DST()>>), NUMBER(-POINTER_BIAS()))
 ADD_IMM(SRC(), SRC(), NUMBER(-POINTER_BIAS()))
 SET_BASE(dst, NUMBER(-POINTER_BIAS()))
 SET_BASE(src, NUMBER(-POINTER_BIAS()))
->>, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
->>, <<IF(RETURNS_DST(), <<MOV(DST(), ROLE(ARG0))>>)>>)
+>>, <<IF_SAME(DST(), ROLE(ARG0), <<>>, <<MOV(DST(), ROLE(ARG0))>>)>>)
+m4_popdef(<<BIAS_>>)
 IF(FORWARD(), <<>>, <<
 ADD(DST(), DST(), COUNT())
 IF(HAS_SRC(), <<ADD(SRC(), SRC(), COUNT())>>)
@@ -120,15 +118,27 @@ MERGE_LOOP(merge, var, $1, <<$2>>)
 MACRO(MERGE_LOOP, 4, <<
 SET_MERGE($2)
 BLOCK(full)
-LOAD_AT(src, WORD(), ROLE(CARRY), SRC(), 0)
+IF(FORWARD(), <<LOAD_PIECE(src, WORD(), ROLE(CARRY), 0)>>, <<LOAD_AT(src, WORD(), ROLE(CARRY), SRC(), 0)>>)
+IF(FORWARD(), <<SET_LEAD(WORD())>>)
+IF(FORWARD() && MERGE_AHEAD(), <<
+ADVANCE(src, WORD())
+SET_BASE(src, WORD())
+>>)
 MERGE_CARRY(ROLE(CARRY), ROLE(CARRY))
 LOOP($1, NUMBER($3 * WORD()), <<$4>>)
 SECTION($1_tail)
 BITS_PREPARE(COUNT())
 TAIL($1_tail, NUMBER($3 * WORD() / 2), WORD(), WORD(), <<$4>>)
 SECTION($1_done)
+IF_SAME($2, var, <<
 MERGE_UNDO()
+SET_BASE(src, 0)
+>>, <<
+ADD_IMM(SRC(), SRC(), NUMBER($2 - IF(FORWARD() && MERGE_AHEAD(), WORD(), 0)))
+SET_BASE(src, 0)
+>>)
 SET_MERGE(no)
+SET_LEAD(0)
 BLOCK(full)
 >>)
 
@@ -142,8 +152,7 @@ LEAVE()
 // cannot be done; it returns how many are left. If the cause has gone meanwhile, the work is finished.
 MACRO(RECOVERY, 0, <<
 IF(IS_USER_ROUTINE(), <<
-SET_FRAME(0)
-SET_MERGE(no)
+AT_ENTRY(DST(), SRC(), COUNT())
 SECTION(fixup, <<A fault: from the start of the block that met it, byte by byte until the one that cannot be done.>>)
 STUBS()
 LABEL(retry)

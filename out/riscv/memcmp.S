@@ -134,6 +134,171 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_differ_done:
 	ret
 
+	/*
+	 * The buffers differ in alignment: bytes up to the first one's word
+	 * boundary.
+	 */
+.Lmemcmp_misaligned:
+	neg	t5, a0
+	andi	t5, t5, SZREG-1
+	beqz	t5, .Lmemcmp_merge_head_done
+	sub	a2, a2, t5
+	andi	t3, t5, 1
+	beqz	t3, .Lmemcmp_merge_head_no_1
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 1
+	addi	a1, a1, 1
+.Lmemcmp_merge_head_no_1:
+	andi	t3, t5, 2
+	beqz	t3, .Lmemcmp_merge_head_no_2
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 2
+	addi	a1, a1, 2
+.Lmemcmp_merge_head_no_2:
+
+#ifdef CONFIG_64BIT
+	andi	t3, t5, 4
+	beqz	t3, .Lmemcmp_merge_head_no_4
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 2(a0)
+	lbu	a4, 2(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 3(a0)
+	lbu	a4, 3(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 4
+	addi	a1, a1, 4
+.Lmemcmp_merge_head_no_4:
+#endif
+.Lmemcmp_merge_head_done:
+	sltiu	t3, a2, SZREG
+	bnez	t3, .Lmemcmp_bytes
+
+	/* Then each word of the second is merged from two. */
+	andi	t1, a1, SZREG-1
+	andi	a1, a1, -SZREG
+	slli	t1, t1, 3
+	li	t2, 8*SZREG
+	sub	t2, t2, t1
+	REG_L	t0, 0(a1)
+	srl	t0, t0, t1
+	andi	t4, a2, -4*SZREG
+	beqz	t4, .Lmemcmp_merge_done
+	add	t4, a0, t4
+.Lmemcmp_merge:
+	REG_L	a5, SZREG(a1)
+	REG_L	a3, 0(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	REG_L	a5, 2*SZREG(a1)
+	REG_L	a3, SZREG(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	REG_L	a5, 3*SZREG(a1)
+	REG_L	a3, 2*SZREG(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	REG_L	a5, 4*SZREG(a1)
+	REG_L	a3, 3*SZREG(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 4*SZREG
+	addi	a1, a1, 4*SZREG
+	bne	a0, t4, .Lmemcmp_merge
+.Lmemcmp_merge_done:
+	andi	t3, a2, 2*SZREG
+	beqz	t3, .Lmemcmp_merge_tail_no_2w
+	REG_L	a5, SZREG(a1)
+	REG_L	a3, 0(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	REG_L	a5, 2*SZREG(a1)
+	REG_L	a3, SZREG(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 2*SZREG
+	addi	a1, a1, 2*SZREG
+.Lmemcmp_merge_tail_no_2w:
+	andi	t3, a2, SZREG
+	beqz	t3, .Lmemcmp_merge_tail_no_1w
+	REG_L	a5, SZREG(a1)
+	REG_L	a3, 0(a0)
+	sll	a4, a5, t2
+	or	a4, a4, t0
+	srl	t0, a5, t1
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, SZREG
+	addi	a1, a1, SZREG
+.Lmemcmp_merge_tail_no_1w:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+
+	/* Less than a word is left. */
+.Lmemcmp_bytes:
+
+#ifdef CONFIG_64BIT
+	andi	t3, a2, 4
+	beqz	t3, .Lmemcmp_bytes_no_4
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 2(a0)
+	lbu	a4, 2(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 3(a0)
+	lbu	a4, 3(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 4
+	addi	a1, a1, 4
+.Lmemcmp_bytes_no_4:
+#endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcmp_bytes_no_2
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 2
+	addi	a1, a1, 2
+.Lmemcmp_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcmp_bytes_no_1
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+.Lmemcmp_bytes_no_1:
+	li	a0, 0
+	ret
+
 	/* Less than a word. */
 .Lmemcmp_tiny:
 
@@ -174,182 +339,5 @@ SYM_FUNC_START(memcmp)
 	bne	a3, a4, .Lmemcmp_differ
 .Lmemcmp_tiny_no_1:
 	li	a0, 0
-	ret
-
-	/*
-	 * The buffers differ in alignment: bytes up to the first one's word
-	 * boundary.
-	 */
-.Lmemcmp_misaligned:
-	neg	t5, a0
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lmemcmp_merge_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
-	beqz	t3, .Lmemcmp_merge_head_no_1
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 1
-	addi	a1, a1, 1
-.Lmemcmp_merge_head_no_1:
-	andi	t3, t5, 2
-	beqz	t3, .Lmemcmp_merge_head_no_2
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 1(a0)
-	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 2
-	addi	a1, a1, 2
-.Lmemcmp_merge_head_no_2:
-
-#ifdef CONFIG_64BIT
-	andi	t3, t5, 4
-	beqz	t3, .Lmemcmp_merge_head_no_4
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 1(a0)
-	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 2(a0)
-	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 3(a0)
-	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 4
-	addi	a1, a1, 4
-.Lmemcmp_merge_head_no_4:
-#endif
-.Lmemcmp_merge_head_done:
-	sltiu	t3, a2, SZREG
-	bnez	t3, .Lmemcmp_bytes
-
-	/* Then each word of the second is merged from two. */
-	andi	t1, a1, SZREG-1
-	andi	a1, a1, -SZREG
-	slli	t1, t1, 3
-	li	t2, 8*SZREG
-	sub	t2, t2, t1
-	REG_L	t0, 0(a1)
-	srl	t0, t0, t1
-	andi	t4, a2, -4*SZREG
-	beqz	t4, .Lmemcmp_merge_done
-	add	t4, a0, t4
-.Lmemcmp_merge:
-	REG_L	a5, SZREG(a1)
-	REG_L	a3, 0(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	REG_L	a5, 2*SZREG(a1)
-	REG_L	a3, SZREG(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	REG_L	a5, 3*SZREG(a1)
-	REG_L	a3, 2*SZREG(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	REG_L	a5, 4*SZREG(a1)
-	REG_L	a3, 3*SZREG(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 4*SZREG
-	addi	a1, a1, 4*SZREG
-	bne	a0, t4, .Lmemcmp_merge
-.Lmemcmp_merge_done:
-	andi	t3, a2, 2*SZREG
-	beqz	t3, .Lmemcmp_merge_tail_no_2w
-	REG_L	a5, SZREG(a1)
-	REG_L	a3, 0(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	REG_L	a5, 2*SZREG(a1)
-	REG_L	a3, SZREG(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 2*SZREG
-	addi	a1, a1, 2*SZREG
-.Lmemcmp_merge_tail_no_2w:
-	andi	t3, a2, SZREG
-	beqz	t3, .Lmemcmp_merge_tail_no_1w
-	REG_L	a5, SZREG(a1)
-	REG_L	a3, 0(a0)
-	sll	a4, a5, t2
-	or	a4, a4, t0
-	srl	t0, a5, t1
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, SZREG
-	addi	a1, a1, SZREG
-.Lmemcmp_merge_tail_no_1w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-
-	/* Less than a word is left. */
-.Lmemcmp_bytes:
-
-#ifdef CONFIG_64BIT
-	andi	t3, a2, 4
-	beqz	t3, .Lmemcmp_bytes_no_4
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 1(a0)
-	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 2(a0)
-	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 3(a0)
-	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 4
-	addi	a1, a1, 4
-.Lmemcmp_bytes_no_4:
-#endif
-	andi	t3, a2, 2
-	beqz	t3, .Lmemcmp_bytes_no_2
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	lbu	a3, 1(a0)
-	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-	addi	a0, a0, 2
-	addi	a1, a1, 2
-.Lmemcmp_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemcmp_bytes_no_1
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_merged_differ
-.Lmemcmp_bytes_no_1:
-	li	a0, 0
-	ret
-
-	/* The first words (or smaller pieces) that differ decide. */
-.Lmemcmp_merged_differ:
-.Lmemcmp_merged_differ_order:
-	andi	t3, a3, 255
-	andi	a0, a4, 255
-	srli	a3, a3, 8
-	srli	a4, a4, 8
-	beq	a0, t3, .Lmemcmp_merged_differ_order
-	sub	a0, t3, a0
-.Lmemcmp_merged_differ_done:
 	ret
 SYM_FUNC_END(memcmp)

@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * clear_user.S: clearing of user memory
+ *
+ * Made by `memgen generate --target arm` from templates/ and targets/arm.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/assembler.h>
+#include <asm/unwind.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	.pushsection __ex_table, "a"
+	.align	3
+	.long	9999b, \fixup
+	.popsection
+	.endm
+
+WEAK(arm_clear_user)
+
+/*
+ * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ */
+ENTRY(__clear_user_std)
+	UNWIND(.fnstart)
+	mov	r2, #0
+	cmp	r1, #4
+	blo	.Lclear_user_tiny
+	push	{r4-r5, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r4-r5, lr})
+	mov	r3, r2
+	mov	r4, r2
+	mov	r5, r3
+
+	/* Head: up to a word boundary. */
+	rsb	lr, r0, #0
+	and	lr, lr, #3
+	cmp	lr, #0
+	beq	.Lclear_user_head_done
+	sub	r1, r1, lr
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	lr, #1
+	beq	.Lclear_user_head_no_1
+	user	.Lclear_user_fixup_head_1,	strbt	r2, [r0], #1
+.Lclear_user_head_no_1:
+	tst	lr, #2
+	beq	.Lclear_user_head_no_2
+	user	.Lclear_user_fixup_head_2,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_head_2_2,	strbt	r2, [r0], #1
+.Lclear_user_head_no_2:
+#else
+	tst	lr, #1
+	beq	.Lclear_user_head_no_1
+	user	.Lclear_user_fixup_head_1,	strb	r2, [r0], #1
+.Lclear_user_head_no_1:
+	tst	lr, #2
+	beq	.Lclear_user_head_no_2
+	user	.Lclear_user_fixup_head_2,	strh	r2, [r0], #2
+.Lclear_user_head_no_2:
+#endif
+.Lclear_user_head_done:
+
+	/* Bulk: 8 words at a time. */
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	subs	r1, r1, #32
+	blo	.Lclear_user_bulk_done
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_2,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_3,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_4,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_5,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_6,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_7,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_bulk_loop_8,	strt	r2, [r0], #4
+	subs	r1, r1, #32
+	bhs	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+#else
+	subs	r1, r1, #32
+	blo	.Lclear_user_bulk_done
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	stmia	r0!, {r2, r3, r4, r5}
+	user	.Lclear_user_fixup_bulk_loop_2,	stmia	r0!, {r2, r3, r4, r5}
+	subs	r1, r1, #32
+	bhs	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+#endif
+
+	/* Tail: by the bits of the count. */
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r1, #16
+	beq	.Lclear_user_tail_no_4w
+	user	.Lclear_user_fixup_tail_4w,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_tail_4w_2,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_tail_4w_3,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_tail_4w_4,	strt	r2, [r0], #4
+.Lclear_user_tail_no_4w:
+	tst	r1, #8
+	beq	.Lclear_user_tail_no_2w
+	user	.Lclear_user_fixup_tail_2w,	strt	r2, [r0], #4
+	user	.Lclear_user_fixup_tail_2w_2,	strt	r2, [r0], #4
+.Lclear_user_tail_no_2w:
+	tst	r1, #4
+	beq	.Lclear_user_tail_no_1w
+	user	.Lclear_user_fixup_tail_1w,	strt	r2, [r0], #4
+.Lclear_user_tail_no_1w:
+	tst	r1, #2
+	beq	.Lclear_user_tail_no_2
+	user	.Lclear_user_fixup_tail_2,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tail_2_2,	strbt	r2, [r0], #1
+.Lclear_user_tail_no_2:
+	tst	r1, #1
+	beq	.Lclear_user_tail_no_1
+	user	.Lclear_user_fixup_tail_1,	strbt	r2, [r0], #1
+.Lclear_user_tail_no_1:
+#else
+	tst	r1, #16
+	beq	.Lclear_user_tail_no_4w
+	user	.Lclear_user_fixup_tail_4w,	stmia	r0!, {r2, r3, r4, r5}
+.Lclear_user_tail_no_4w:
+	tst	r1, #8
+	beq	.Lclear_user_tail_no_2w
+	user	.Lclear_user_fixup_tail_2w,	stmia	r0!, {r2, r3}
+.Lclear_user_tail_no_2w:
+	tst	r1, #4
+	beq	.Lclear_user_tail_no_1w
+	user	.Lclear_user_fixup_tail_1w,	str	r2, [r0], #4
+.Lclear_user_tail_no_1w:
+	tst	r1, #2
+	beq	.Lclear_user_tail_no_2
+	user	.Lclear_user_fixup_tail_2,	strh	r2, [r0], #2
+.Lclear_user_tail_no_2:
+	tst	r1, #1
+	beq	.Lclear_user_tail_no_1
+	user	.Lclear_user_fixup_tail_1,	strb	r2, [r0], #1
+.Lclear_user_tail_no_1:
+#endif
+	mov	r0, #0
+	pop	{r4-r5, pc}
+
+	/* Less than a word. */
+.Lclear_user_tiny:
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r1, #2
+	beq	.Lclear_user_tiny_no_2
+	user	.Lclear_user_fixup_tiny_2,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_2_2,	strbt	r2, [r0], #1
+.Lclear_user_tiny_no_2:
+	tst	r1, #1
+	beq	.Lclear_user_tiny_no_1
+	user	.Lclear_user_fixup_tiny_1,	strbt	r2, [r0], #1
+.Lclear_user_tiny_no_1:
+#else
+	tst	r1, #2
+	beq	.Lclear_user_tiny_no_2
+	user	.Lclear_user_fixup_tiny_2,	strb	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_2_2,	strb	r2, [r0], #1
+.Lclear_user_tiny_no_2:
+	tst	r1, #1
+	beq	.Lclear_user_tiny_no_1
+	user	.Lclear_user_fixup_tiny_1,	strb	r2, [r0], #1
+.Lclear_user_tiny_no_1:
+#endif
+	mov	r0, #0
+	ret	lr
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+#ifdef CONFIG_CPU_USE_DOMAINS
+.Lclear_user_fixup_head_1:
+	add	r1, r1, lr
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_head_2:
+	bic	lr, lr, #1
+	add	r1, r1, lr
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_head_2_2:
+	sub	r0, r0, #1
+	bic	lr, lr, #1
+	add	r1, r1, lr
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop:
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_2:
+	sub	r0, r0, #4
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_3:
+	sub	r0, r0, #8
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_4:
+	sub	r0, r0, #12
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_5:
+	sub	r0, r0, #16
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_6:
+	sub	r0, r0, #20
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_7:
+	sub	r0, r0, #24
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_8:
+	sub	r0, r0, #28
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w:
+	and	r1, r1, #31
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w_2:
+	sub	r0, r0, #4
+	and	r1, r1, #31
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w_3:
+	sub	r0, r0, #8
+	and	r1, r1, #31
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w_4:
+	sub	r0, r0, #12
+	and	r1, r1, #31
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w:
+	and	r1, r1, #15
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w_2:
+	sub	r0, r0, #4
+	and	r1, r1, #15
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1w:
+	and	r1, r1, #7
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2:
+	and	r1, r1, #3
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2_2:
+	sub	r0, r0, #1
+	and	r1, r1, #3
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1:
+	and	r1, r1, #1
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_2:
+	and	r1, r1, #3
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_2_2:
+	sub	r0, r0, #1
+	and	r1, r1, #3
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1:
+	and	r1, r1, #1
+.Lclear_user_retry:
+	user	.Lclear_user_residue,	strbt	r2, [r0]
+	add	r0, r0, #1
+	sub	r1, r1, #1
+	cmp	r1, #0
+	bne	.Lclear_user_retry
+.Lclear_user_residue:
+	mov	r0, r1
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(__clear_user_std)
+ENDPROC(arm_clear_user)
+#else
+.Lclear_user_fixup_head_1:
+	add	r1, r1, lr
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_head_2:
+	bic	lr, lr, #1
+	add	r1, r1, lr
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop:
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_bulk_loop_2:
+	sub	r0, r0, #16
+	add	r1, r1, #32
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w:
+	and	r1, r1, #31
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w:
+	and	r1, r1, #15
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1w:
+	and	r1, r1, #7
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2:
+	and	r1, r1, #3
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1:
+	and	r1, r1, #1
+	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_2:
+	and	r1, r1, #3
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_2_2:
+	sub	r0, r0, #1
+	and	r1, r1, #3
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1:
+	and	r1, r1, #1
+.Lclear_user_retry:
+	user	.Lclear_user_residue,	strb	r2, [r0]
+	add	r0, r0, #1
+	sub	r1, r1, #1
+	cmp	r1, #0
+	bne	.Lclear_user_retry
+.Lclear_user_residue:
+	mov	r0, r1
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(__clear_user_std)
+ENDPROC(arm_clear_user)
+#endif

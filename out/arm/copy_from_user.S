@@ -1,0 +1,1252 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * copy_from_user.S: copies from user memory
+ *
+ * Made by `memgen generate --target arm` from templates/ and targets/arm.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/assembler.h>
+#include <asm/unwind.h>
+#include <asm/memory.h>
+#include <asm/uaccess-asm.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	.pushsection __ex_table, "a"
+	.align	3
+	.long	9999b, \fixup
+	.popsection
+	.endm
+
+/*
+ * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
+ */
+ENTRY(arm_copy_from_user)
+	UNWIND(.fnstart)
+#if defined(CONFIG_CPU_SPECTRE)
+	ldr	r3, =TASK_SIZE
+	uaccess_mask_range_ptr	r1, r2, r3, ip
+#endif
+	cmp	r2, #4
+	blo	.Lcopy_from_user_tiny
+	push	{r4-r10, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r4-r10, lr})
+	orr	ip, r0, r1
+	tst	ip, #3
+	beq	.Lcopy_from_user_aligned
+	eor	ip, r0, r1
+	tst	ip, #3
+	bne	.Lcopy_from_user_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+	rsb	lr, r0, #0
+	and	lr, lr, #3
+	cmp	lr, #0
+	beq	.Lcopy_from_user_head_done
+	sub	r2, r2, lr
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	lr, #1
+	beq	.Lcopy_from_user_head_no_1
+	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_head_no_1:
+	tst	lr, #2
+	beq	.Lcopy_from_user_head_no_2
+	user	.Lcopy_from_user_fixup_head_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_2_2,	ldrbt	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_head_no_2:
+#else
+	tst	lr, #1
+	beq	.Lcopy_from_user_head_no_1
+	user	.Lcopy_from_user_fixup_head_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_head_no_1:
+	tst	lr, #2
+	beq	.Lcopy_from_user_head_no_2
+	user	.Lcopy_from_user_fixup_head_2,	ldrh	r3, [r1], #2
+	strh	r3, [r0], #2
+.Lcopy_from_user_head_no_2:
+#endif
+.Lcopy_from_user_head_done:
+.Lcopy_from_user_aligned:
+
+	/* Bulk: 8 words at a time. */
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_bulk_done
+.Lcopy_from_user_bulk:
+	user	.Lcopy_from_user_fixup_bulk_loop,	ldrt	r3, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_3,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_4,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_5,	ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_6,	ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_7,	ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_8,	ldrt	r10, [r1], #4
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_bulk
+.Lcopy_from_user_bulk_done:
+#else
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_bulk_done
+.Lcopy_from_user_bulk:
+	user	.Lcopy_from_user_fixup_bulk_loop,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_bulk
+.Lcopy_from_user_bulk_done:
+#endif
+
+	/* Tail: by the bits of the count. */
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r2, #16
+	beq	.Lcopy_from_user_tail_no_4w
+	user	.Lcopy_from_user_fixup_tail_4w,		ldrt	r3, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_4w_2,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_4w_3,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_4w_4,	ldrt	r6, [r1], #4
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_tail_no_2w
+	user	.Lcopy_from_user_fixup_tail_2w,		ldrt	r3, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_2w_2,	ldrt	r4, [r1], #4
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_tail_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,	ldrt	r3, [r1], #4
+	str	r3, [r0], #4
+.Lcopy_from_user_tail_no_1w:
+	tst	r2, #2
+	beq	.Lcopy_from_user_tail_no_2
+	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_tail_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_tail_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrbt	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_tail_no_1:
+#else
+	tst	r2, #16
+	beq	.Lcopy_from_user_tail_no_4w
+	user	.Lcopy_from_user_fixup_tail_4w,	ldmia	r1!, {r3-r6}
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_tail_no_2w
+	user	.Lcopy_from_user_fixup_tail_2w,	ldmia	r1!, {r3-r4}
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_tail_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,	ldr	r3, [r1], #4
+	str	r3, [r0], #4
+.Lcopy_from_user_tail_no_1w:
+	tst	r2, #2
+	beq	.Lcopy_from_user_tail_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	ldrh	r3, [r1], #2
+	strh	r3, [r0], #2
+.Lcopy_from_user_tail_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_tail_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_tail_no_1:
+#endif
+	mov	r0, #0
+	pop	{r4-r10, pc}
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
+.Lcopy_from_user_misaligned:
+	rsb	lr, r0, #0
+	and	lr, lr, #3
+	cmp	lr, #0
+	beq	.Lcopy_from_user_merge_head_done
+	sub	r2, r2, lr
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	lr, #1
+	beq	.Lcopy_from_user_merge_head_no_1
+	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_merge_head_no_1:
+	tst	lr, #2
+	beq	.Lcopy_from_user_merge_head_no_2
+	user	.Lcopy_from_user_fixup_head_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_2_2,	ldrbt	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_merge_head_no_2:
+#else
+	tst	lr, #1
+	beq	.Lcopy_from_user_merge_head_no_1
+	user	.Lcopy_from_user_fixup_head_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_merge_head_no_1:
+	tst	lr, #2
+	beq	.Lcopy_from_user_merge_head_no_2
+	user	.Lcopy_from_user_fixup_head_2,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_merge_head_2,	ldrb	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_merge_head_no_2:
+#endif
+.Lcopy_from_user_merge_head_done:
+	cmp	r2, #4
+	blo	.Lcopy_from_user_bytes
+
+	/* Then each destination word is merged from two source words. */
+	and	ip, r1, #3
+	bic	r1, r1, #3
+	cmp	ip, #2
+	blo	.Lcopy_from_user_merge_by_1
+	cmp	ip, #3
+	blo	.Lcopy_from_user_merge_by_2
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	/* The source is 3 bytes past a word boundary. */
+	user	.Lcopy_from_user_fixup_merge_by_3,	ldrt	lr, [r1], #4
+	mov	lr, lr, lspull #24
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_3_done
+.Lcopy_from_user_merge_3:
+	user	.Lcopy_from_user_fixup_merge_3_loop,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_4,	ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_5,	ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_6,	ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_7,	ldrt	r10, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_8,	ldrt	ip, [r1], #4
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	r7, r7, lspull #24
+	orr	r7, r7, r8, lspush #8
+	mov	r8, r8, lspull #24
+	orr	r8, r8, r9, lspush #8
+	mov	r9, r9, lspull #24
+	orr	r9, r9, r10, lspush #8
+	mov	r10, r10, lspull #24
+	orr	r10, r10, ip, lspush #8
+	mov	lr, ip, lspull #24
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_3
+.Lcopy_from_user_merge_3_done:
+#else
+	/* The source is 3 bytes past a word boundary. */
+	user	.Lcopy_from_user_fixup_merge_by_3,	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #24
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_3_done
+.Lcopy_from_user_merge_3:
+	user	.Lcopy_from_user_fixup_merge_3_loop,	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	r7, r7, lspull #24
+	orr	r7, r7, r8, lspush #8
+	mov	r8, r8, lspull #24
+	orr	r8, r8, r9, lspush #8
+	mov	r9, r9, lspull #24
+	orr	r9, r9, r10, lspush #8
+	mov	r10, r10, lspull #24
+	orr	r10, r10, ip, lspush #8
+	mov	lr, ip, lspull #24
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_3
+.Lcopy_from_user_merge_3_done:
+#endif
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_3_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_3_tail_4w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_tail_4w_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_tail_4w_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_tail_4w_4,	ldrt	r7, [r1], #4
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	lr, r7, lspull #24
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_3_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_3_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_3_tail_2w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_tail_2w_2,	ldrt	r5, [r1], #4
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	lr, r5, lspull #24
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_3_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_3_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_3_tail_1w,	ldrt	r4, [r1], #4
+	orr	r3, lr, r4, lspush #8
+	mov	lr, r4, lspull #24
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_3_tail_no_1w:
+#else
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_3_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_3_tail_4w,	ldmia	r1!, {r4-r7}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	lr, r7, lspull #24
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_3_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_3_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_3_tail_2w,	ldmia	r1!, {r4-r5}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	lr, r5, lspull #24
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_3_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_3_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_3_tail_1w,	ldr	r4, [r1], #4
+	orr	r3, lr, r4, lspush #8
+	mov	lr, r4, lspull #24
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_3_tail_no_1w:
+#endif
+	sub	r1, r1, #1
+	b	.Lcopy_from_user_bytes
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	/* The source is 2 bytes past a word boundary. */
+.Lcopy_from_user_merge_by_2:
+	user	.Lcopy_from_user_fixup_merge_by_2,	ldrt	lr, [r1], #4
+	mov	lr, lr, lspull #16
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_2_done
+.Lcopy_from_user_merge_2:
+	user	.Lcopy_from_user_fixup_merge_2_loop,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_4,	ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_5,	ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_6,	ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_7,	ldrt	r10, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_8,	ldrt	ip, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	r7, r7, lspull #16
+	orr	r7, r7, r8, lspush #16
+	mov	r8, r8, lspull #16
+	orr	r8, r8, r9, lspush #16
+	mov	r9, r9, lspull #16
+	orr	r9, r9, r10, lspush #16
+	mov	r10, r10, lspull #16
+	orr	r10, r10, ip, lspush #16
+	mov	lr, ip, lspull #16
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_2
+.Lcopy_from_user_merge_2_done:
+#else
+	/* The source is 2 bytes past a word boundary. */
+.Lcopy_from_user_merge_by_2:
+	user	.Lcopy_from_user_fixup_merge_by_2,	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #16
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_2_done
+.Lcopy_from_user_merge_2:
+	user	.Lcopy_from_user_fixup_merge_2_loop,	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	r7, r7, lspull #16
+	orr	r7, r7, r8, lspush #16
+	mov	r8, r8, lspull #16
+	orr	r8, r8, r9, lspush #16
+	mov	r9, r9, lspull #16
+	orr	r9, r9, r10, lspush #16
+	mov	r10, r10, lspull #16
+	orr	r10, r10, ip, lspush #16
+	mov	lr, ip, lspull #16
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_2
+.Lcopy_from_user_merge_2_done:
+#endif
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_2_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w_4,	ldrt	r7, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	lr, r7, lspull #16
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_2_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_2_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_2_tail_2w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_2w_2,	ldrt	r5, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	lr, r5, lspull #16
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_2_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_2_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_2_tail_1w,	ldrt	r4, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	lr, r4, lspull #16
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_2_tail_no_1w:
+#else
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_2_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w,	ldmia	r1!, {r4-r7}
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	lr, r7, lspull #16
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_2_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_2_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_2_tail_2w,	ldmia	r1!, {r4-r5}
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	lr, r5, lspull #16
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_2_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_2_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_2_tail_1w,	ldr	r4, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	lr, r4, lspull #16
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_2_tail_no_1w:
+#endif
+	sub	r1, r1, #2
+	b	.Lcopy_from_user_bytes
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	/* The source is 1 byte past a word boundary. */
+.Lcopy_from_user_merge_by_1:
+	user	.Lcopy_from_user_fixup_merge_by_1,	ldrt	lr, [r1], #4
+	mov	lr, lr, lspull #8
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_1_done
+.Lcopy_from_user_merge_1:
+	user	.Lcopy_from_user_fixup_merge_1_loop,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_4,	ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_5,	ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_6,	ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_7,	ldrt	r10, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_8,	ldrt	ip, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	r7, r7, lspull #8
+	orr	r7, r7, r8, lspush #24
+	mov	r8, r8, lspull #8
+	orr	r8, r8, r9, lspush #24
+	mov	r9, r9, lspull #8
+	orr	r9, r9, r10, lspush #24
+	mov	r10, r10, lspull #8
+	orr	r10, r10, ip, lspush #24
+	mov	lr, ip, lspull #8
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_1
+.Lcopy_from_user_merge_1_done:
+#else
+	/* The source is 1 byte past a word boundary. */
+.Lcopy_from_user_merge_by_1:
+	user	.Lcopy_from_user_fixup_merge_by_1,	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #8
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_1_done
+.Lcopy_from_user_merge_1:
+	user	.Lcopy_from_user_fixup_merge_1_loop,	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	r7, r7, lspull #8
+	orr	r7, r7, r8, lspush #24
+	mov	r8, r8, lspull #8
+	orr	r8, r8, r9, lspush #24
+	mov	r9, r9, lspull #8
+	orr	r9, r9, r10, lspush #24
+	mov	r10, r10, lspull #8
+	orr	r10, r10, ip, lspush #24
+	mov	lr, ip, lspull #8
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_1
+.Lcopy_from_user_merge_1_done:
+#endif
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_1_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w_4,	ldrt	r7, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	lr, r7, lspull #8
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_1_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_1_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_1_tail_2w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_2w_2,	ldrt	r5, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	lr, r5, lspull #8
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_1_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_1_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_1_tail_1w,	ldrt	r4, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	lr, r4, lspull #8
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_1_tail_no_1w:
+#else
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_1_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w,	ldmia	r1!, {r4-r7}
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	lr, r7, lspull #8
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_1_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_1_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_1_tail_2w,	ldmia	r1!, {r4-r5}
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	lr, r5, lspull #8
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_1_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_1_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_1_tail_1w,	ldr	r4, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	lr, r4, lspull #8
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_1_tail_no_1w:
+#endif
+	sub	r1, r1, #3
+
+	/* Less than a word is left, at any alignment of the source. */
+.Lcopy_from_user_bytes:
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r2, #2
+	beq	.Lcopy_from_user_bytes_no_2
+	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_bytes_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_bytes_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrbt	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_bytes_no_1:
+#else
+	tst	r2, #2
+	beq	.Lcopy_from_user_bytes_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_bytes_2,	ldrb	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_bytes_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_bytes_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_bytes_no_1:
+#endif
+	mov	r0, #0
+	pop	{r4-r10, pc}
+
+	/* Less than a word. */
+.Lcopy_from_user_tiny:
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r2, #2
+	beq	.Lcopy_from_user_tiny_no_2
+	user	.Lcopy_from_user_fixup_tiny_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tiny_2_2,	ldrbt	ip, [r1], #1
+	strb	r3, [r0], #1
+	strb	ip, [r0], #1
+.Lcopy_from_user_tiny_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_tiny_no_1
+	user	.Lcopy_from_user_fixup_tiny_1,	ldrbt	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_tiny_no_1:
+#else
+	tst	r2, #2
+	beq	.Lcopy_from_user_tiny_no_2
+	user	.Lcopy_from_user_fixup_tiny_2,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tiny_2_2,	ldrb	ip, [r1], #1
+	strb	r3, [r0], #1
+	strb	ip, [r0], #1
+.Lcopy_from_user_tiny_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_tiny_no_1
+	user	.Lcopy_from_user_fixup_tiny_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_tiny_no_1:
+#endif
+	mov	r0, #0
+	ret	lr
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+#ifdef CONFIG_CPU_USE_DOMAINS
+.Lcopy_from_user_fixup_head_1:
+	add	r2, r2, lr
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_head_2:
+	bic	lr, lr, #1
+	add	r2, r2, lr
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_head_2_2:
+	sub	r1, r1, #1
+	bic	lr, lr, #1
+	add	r2, r2, lr
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop:
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_2:
+	sub	r1, r1, #4
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_3:
+	sub	r1, r1, #8
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_4:
+	sub	r1, r1, #12
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_5:
+	sub	r1, r1, #16
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_6:
+	sub	r1, r1, #20
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_7:
+	sub	r1, r1, #24
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_8:
+	sub	r1, r1, #28
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w:
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w_2:
+	sub	r1, r1, #4
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w_3:
+	sub	r1, r1, #8
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w_4:
+	sub	r1, r1, #12
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2w:
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2w_2:
+	sub	r1, r1, #4
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1w:
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2:
+	and	r2, r2, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2_2:
+	sub	r1, r1, #1
+	and	r2, r2, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1:
+	and	r2, r2, #1
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_by_3:
+	add	r1, r1, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_2:
+	sub	r1, r1, #8
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_3:
+	sub	r1, r1, #12
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_4:
+	sub	r1, r1, #16
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_5:
+	sub	r1, r1, #20
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_6:
+	sub	r1, r1, #24
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_7:
+	sub	r1, r1, #28
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop_8:
+	sub	r1, r1, #32
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_4w:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_4w_2:
+	sub	r1, r1, #8
+	add	r1, r1, #3
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_4w_3:
+	sub	r1, r1, #12
+	add	r1, r1, #3
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_4w_4:
+	sub	r1, r1, #16
+	add	r1, r1, #3
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_2w:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_2w_2:
+	sub	r1, r1, #8
+	add	r1, r1, #3
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_1w:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_by_2:
+	add	r1, r1, #2
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_2:
+	sub	r1, r1, #8
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_3:
+	sub	r1, r1, #12
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_4:
+	sub	r1, r1, #16
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_5:
+	sub	r1, r1, #20
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_6:
+	sub	r1, r1, #24
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_7:
+	sub	r1, r1, #28
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop_8:
+	sub	r1, r1, #32
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_4w:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_4w_2:
+	sub	r1, r1, #8
+	add	r1, r1, #2
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_4w_3:
+	sub	r1, r1, #12
+	add	r1, r1, #2
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_4w_4:
+	sub	r1, r1, #16
+	add	r1, r1, #2
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_2w:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_2w_2:
+	sub	r1, r1, #8
+	add	r1, r1, #2
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_1w:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_by_1:
+	add	r1, r1, #1
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_2:
+	sub	r1, r1, #8
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_3:
+	sub	r1, r1, #12
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_4:
+	sub	r1, r1, #16
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_5:
+	sub	r1, r1, #20
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_6:
+	sub	r1, r1, #24
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_7:
+	sub	r1, r1, #28
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop_8:
+	sub	r1, r1, #32
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_4w:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_4w_2:
+	sub	r1, r1, #8
+	add	r1, r1, #1
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_4w_3:
+	sub	r1, r1, #12
+	add	r1, r1, #1
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_4w_4:
+	sub	r1, r1, #16
+	add	r1, r1, #1
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_2w:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_2w_2:
+	sub	r1, r1, #8
+	add	r1, r1, #1
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_1w:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tiny_2:
+	and	r2, r2, #3
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tiny_2_2:
+	sub	r1, r1, #1
+	and	r2, r2, #3
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tiny_1:
+	and	r2, r2, #1
+.Lcopy_from_user_retry:
+	user	.Lcopy_from_user_residue,	ldrbt	r3, [r1]
+	strb	r3, [r0]
+	add	r1, r1, #1
+	add	r0, r0, #1
+	sub	r2, r2, #1
+	cmp	r2, #0
+	bne	.Lcopy_from_user_retry
+.Lcopy_from_user_residue:
+	mov	r0, r2
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(arm_copy_from_user)
+#else
+.Lcopy_from_user_fixup_head_1:
+	add	r2, r2, lr
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_head_2:
+	bic	lr, lr, #1
+	add	r2, r2, lr
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop:
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w:
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2w:
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1w:
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2:
+	and	r2, r2, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1:
+	and	r2, r2, #1
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_head_2:
+	sub	r1, r1, #1
+	bic	lr, lr, #1
+	add	r2, r2, lr
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_by_3:
+	add	r1, r1, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_loop:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_4w:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_2w:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_3_tail_1w:
+	sub	r1, r1, #4
+	add	r1, r1, #3
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_by_2:
+	add	r1, r1, #2
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_loop:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_4w:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_2w:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_2_tail_1w:
+	sub	r1, r1, #4
+	add	r1, r1, #2
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_by_1:
+	add	r1, r1, #1
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_loop:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	add	r2, r2, #32
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_4w:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_2w:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_merge_1_tail_1w:
+	sub	r1, r1, #4
+	add	r1, r1, #1
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bytes_2:
+	sub	r1, r1, #1
+	and	r2, r2, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tiny_2:
+	and	r2, r2, #3
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tiny_2_2:
+	sub	r1, r1, #1
+	and	r2, r2, #3
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tiny_1:
+	and	r2, r2, #1
+.Lcopy_from_user_retry:
+	user	.Lcopy_from_user_residue,	ldrb	r3, [r1]
+	strb	r3, [r0]
+	add	r1, r1, #1
+	add	r0, r0, #1
+	sub	r2, r2, #1
+	cmp	r2, #0
+	bne	.Lcopy_from_user_retry
+.Lcopy_from_user_residue:
+	mov	r0, r2
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(arm_copy_from_user)
+#endif

@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcmp.S: memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile
+ *
+ * Made by `memgen generate --target arm` from templates/ and targets/arm.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/assembler.h>
+#include <asm/unwind.h>
+
+/*
+ * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ */
+ENTRY(memcmp)
+	UNWIND(.fnstart)
+	cmp	r2, #4
+	blo	.Lmemcmp_tiny
+	push	{r4-r5, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r4-r5, lr})
+	eor	ip, r0, r1
+	tst	ip, #3
+	bne	.Lmemcmp_misaligned
+
+	/* Head: up to a word boundary. */
+	rsb	lr, r0, #0
+	and	lr, lr, #3
+	cmp	lr, #0
+	beq	.Lmemcmp_head_done
+	sub	r2, r2, lr
+	tst	lr, #1
+	beq	.Lmemcmp_head_no_1
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_head_no_1:
+	tst	lr, #2
+	beq	.Lmemcmp_head_no_2
+	ldrh	r3, [r0], #2
+	ldrh	r4, [r1], #2
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_head_no_2:
+.Lmemcmp_head_done:
+
+	/* Bulk: 4 words at a time. */
+	subs	r2, r2, #16
+	blo	.Lmemcmp_bulk_done
+.Lmemcmp_bulk:
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	subs	r2, r2, #16
+	bhs	.Lmemcmp_bulk
+.Lmemcmp_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tst	r2, #8
+	beq	.Lmemcmp_tail_no_2w
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemcmp_tail_no_1w
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_1w:
+	tst	r2, #2
+	beq	.Lmemcmp_tail_no_2
+	ldrh	r3, [r0], #2
+	ldrh	r4, [r1], #2
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_2:
+	tst	r2, #1
+	beq	.Lmemcmp_tail_no_1
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_1:
+	mov	r0, #0
+	pop	{r4-r5, pc}
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_differ:
+.Lmemcmp_differ_order:
+	mov	r0, r3, lspush #24
+	mov	r1, r4, lspush #24
+	mov	r3, r3, lspull #8
+	mov	r4, r4, lspull #8
+	cmp	r0, r1
+	beq	.Lmemcmp_differ_order
+	mov	r0, #1
+	bhi	.Lmemcmp_differ_done
+	mvn	r0, #0
+.Lmemcmp_differ_done:
+	pop	{r4-r5, pc}
+
+	/*
+	 * The buffers differ in alignment: bytes up to the first one's word
+	 * boundary.
+	 */
+.Lmemcmp_misaligned:
+	rsb	lr, r0, #0
+	and	lr, lr, #3
+	cmp	lr, #0
+	beq	.Lmemcmp_merge_head_done
+	sub	r2, r2, lr
+	tst	lr, #1
+	beq	.Lmemcmp_merge_head_no_1
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_head_no_1:
+	tst	lr, #2
+	beq	.Lmemcmp_merge_head_no_2
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_head_no_2:
+.Lmemcmp_merge_head_done:
+	cmp	r2, #4
+	blo	.Lmemcmp_bytes
+
+	/* Then each word of the second is merged from two. */
+	and	ip, r1, #3
+	bic	r1, r1, #3
+	cmp	ip, #2
+	blo	.Lmemcmp_merge_by_1
+	cmp	ip, #3
+	blo	.Lmemcmp_merge_by_2
+
+	/* The source is 3 bytes past a word boundary. */
+	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #24
+	subs	r2, r2, #16
+	blo	.Lmemcmp_merge_3_done
+.Lmemcmp_merge_3:
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	subs	r2, r2, #16
+	bhs	.Lmemcmp_merge_3
+.Lmemcmp_merge_3_done:
+	tst	r2, #8
+	beq	.Lmemcmp_merge_3_tail_no_2w
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_3_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemcmp_merge_3_tail_no_1w
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #8
+	mov	lr, r5, lspull #24
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_3_tail_no_1w:
+	sub	r1, r1, #1
+	b	.Lmemcmp_bytes
+
+	/* The source is 2 bytes past a word boundary. */
+.Lmemcmp_merge_by_2:
+	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #16
+	subs	r2, r2, #16
+	blo	.Lmemcmp_merge_2_done
+.Lmemcmp_merge_2:
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	subs	r2, r2, #16
+	bhs	.Lmemcmp_merge_2
+.Lmemcmp_merge_2_done:
+	tst	r2, #8
+	beq	.Lmemcmp_merge_2_tail_no_2w
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_2_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemcmp_merge_2_tail_no_1w
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #16
+	mov	lr, r5, lspull #16
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_2_tail_no_1w:
+	sub	r1, r1, #2
+	b	.Lmemcmp_bytes
+
+	/* The source is 1 byte past a word boundary. */
+.Lmemcmp_merge_by_1:
+	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #8
+	subs	r2, r2, #16
+	blo	.Lmemcmp_merge_1_done
+.Lmemcmp_merge_1:
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	subs	r2, r2, #16
+	bhs	.Lmemcmp_merge_1
+.Lmemcmp_merge_1_done:
+	tst	r2, #8
+	beq	.Lmemcmp_merge_1_tail_no_2w
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_1_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemcmp_merge_1_tail_no_1w
+	ldr	r5, [r1], #4
+	ldr	r3, [r0], #4
+	orr	r4, lr, r5, lspush #24
+	mov	lr, r5, lspull #8
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_merge_1_tail_no_1w:
+	sub	r1, r1, #3
+
+	/* Less than a word is left. */
+.Lmemcmp_bytes:
+	tst	r2, #2
+	beq	.Lmemcmp_bytes_no_2
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_bytes_no_2:
+	tst	r2, #1
+	beq	.Lmemcmp_bytes_no_1
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_bytes_no_1:
+	mov	r0, #0
+	pop	{r4-r5, pc}
+
+	/* Less than a word. */
+.Lmemcmp_tiny:
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	tst	r2, #2
+	beq	.Lmemcmp_tiny_no_2
+	ldrb	r3, [r0], #1
+	ldrb	ip, [r1], #1
+	cmp	r3, ip
+	bne	.Lmemcmp_tiny_differ
+	ldrb	r3, [r0], #1
+	ldrb	ip, [r1], #1
+	cmp	r3, ip
+	bne	.Lmemcmp_tiny_differ
+.Lmemcmp_tiny_no_2:
+	tst	r2, #1
+	beq	.Lmemcmp_tiny_no_1
+	ldrb	r3, [r0], #1
+	ldrb	ip, [r1], #1
+	cmp	r3, ip
+	bne	.Lmemcmp_tiny_differ
+.Lmemcmp_tiny_no_1:
+	mov	r0, #0
+	ret	lr
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_tiny_differ:
+.Lmemcmp_tiny_differ_order:
+	mov	r0, r3, lspush #24
+	mov	r1, ip, lspush #24
+	mov	r3, r3, lspull #8
+	mov	ip, ip, lspull #8
+	cmp	r0, r1
+	beq	.Lmemcmp_tiny_differ_order
+	mov	r0, #1
+	bhi	.Lmemcmp_tiny_differ_done
+	mvn	r0, #0
+.Lmemcmp_tiny_differ_done:
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(memcmp)

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memmove.S: memmove
+ *
+ * Made by `memgen generate --target arm` from templates/ and targets/arm.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/assembler.h>
+#include <asm/unwind.h>
+
+WEAK(memmove)
+
+/*
+ * memmove(dst, src, n): returns dst. The buffers may overlap.
+ */
+ENTRY(__memmove)
+	UNWIND(.fnstart)
+
+	/* Forward, unless dst is inside the source. */
+	sub	ip, r0, r1
+	cmp	ip, r2
+	bhs	.Lmemmove_forward
+	cmp	r2, #4
+	blo	.Lmemmove_tiny
+	push	{r0, r4-r10, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r0, r4-r10, lr})
+	add	r0, r0, r2
+	add	r1, r1, r2
+	orr	ip, r0, r1
+	tst	ip, #3
+	beq	.Lmemmove_aligned
+	eor	ip, r0, r1
+	tst	ip, #3
+	bne	.Lmemmove_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+	and	lr, r0, #3
+	cmp	lr, #0
+	beq	.Lmemmove_head_done
+	sub	r2, r2, lr
+	tst	lr, #1
+	beq	.Lmemmove_head_no_1
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+.Lmemmove_head_no_1:
+	tst	lr, #2
+	beq	.Lmemmove_head_no_2
+	ldrh	r3, [r1, #-2]!
+	strh	r3, [r0, #-2]!
+.Lmemmove_head_no_2:
+.Lmemmove_head_done:
+.Lmemmove_aligned:
+
+	/* Bulk: 8 words at a time. */
+	subs	r2, r2, #32
+	blo	.Lmemmove_bulk_done
+.Lmemmove_bulk:
+	ldmdb	r1!, {r3-r10}
+	stmdb	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tst	r2, #16
+	beq	.Lmemmove_tail_no_4w
+	ldmdb	r1!, {r3-r6}
+	stmdb	r0!, {r3-r6}
+.Lmemmove_tail_no_4w:
+	tst	r2, #8
+	beq	.Lmemmove_tail_no_2w
+	ldmdb	r1!, {r3-r4}
+	stmdb	r0!, {r3-r4}
+.Lmemmove_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemmove_tail_no_1w
+	ldr	r3, [r1, #-4]!
+	str	r3, [r0, #-4]!
+.Lmemmove_tail_no_1w:
+	tst	r2, #2
+	beq	.Lmemmove_tail_no_2
+	ldrh	r3, [r1, #-2]!
+	strh	r3, [r0, #-2]!
+.Lmemmove_tail_no_2:
+	tst	r2, #1
+	beq	.Lmemmove_tail_no_1
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+.Lmemmove_tail_no_1:
+	pop	{r0, r4-r10, pc}
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
+.Lmemmove_misaligned:
+	and	lr, r0, #3
+	cmp	lr, #0
+	beq	.Lmemmove_merge_head_done
+	sub	r2, r2, lr
+	tst	lr, #1
+	beq	.Lmemmove_merge_head_no_1
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+.Lmemmove_merge_head_no_1:
+	tst	lr, #2
+	beq	.Lmemmove_merge_head_no_2
+	ldrb	r3, [r1, #-1]!
+	ldrb	r4, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+	strb	r4, [r0, #-1]!
+.Lmemmove_merge_head_no_2:
+.Lmemmove_merge_head_done:
+	cmp	r2, #4
+	blo	.Lmemmove_bytes
+
+	/* Then each destination word is merged from two source words. */
+	and	ip, r1, #3
+	bic	r1, r1, #3
+	cmp	ip, #2
+	blo	.Lmemmove_merge_by_1
+	cmp	ip, #3
+	blo	.Lmemmove_merge_by_2
+
+	/* The source is 3 bytes past a word boundary. */
+	ldr	lr, [r1]
+	mov	lr, lr, lspush #8
+	subs	r2, r2, #32
+	blo	.Lmemmove_merge_3_done
+.Lmemmove_merge_3:
+	ldmdb	r1!, {r3-r10}
+	orr	ip, lr, r10, lspull #24
+	mov	r10, r10, lspush #8
+	orr	r10, r10, r9, lspull #24
+	mov	r9, r9, lspush #8
+	orr	r9, r9, r8, lspull #24
+	mov	r8, r8, lspush #8
+	orr	r8, r8, r7, lspull #24
+	mov	r7, r7, lspush #8
+	orr	r7, r7, r6, lspull #24
+	mov	r6, r6, lspush #8
+	orr	r6, r6, r5, lspull #24
+	mov	r5, r5, lspush #8
+	orr	r5, r5, r4, lspull #24
+	mov	r4, r4, lspush #8
+	orr	r4, r4, r3, lspull #24
+	mov	lr, r3, lspush #8
+	stmdb	r0!, {r4-r10, ip}
+	subs	r2, r2, #32
+	bhs	.Lmemmove_merge_3
+.Lmemmove_merge_3_done:
+	tst	r2, #16
+	beq	.Lmemmove_merge_3_tail_no_4w
+	ldmdb	r1!, {r3-r6}
+	orr	r7, lr, r6, lspull #24
+	mov	r6, r6, lspush #8
+	orr	r6, r6, r5, lspull #24
+	mov	r5, r5, lspush #8
+	orr	r5, r5, r4, lspull #24
+	mov	r4, r4, lspush #8
+	orr	r4, r4, r3, lspull #24
+	mov	lr, r3, lspush #8
+	stmdb	r0!, {r4-r7}
+.Lmemmove_merge_3_tail_no_4w:
+	tst	r2, #8
+	beq	.Lmemmove_merge_3_tail_no_2w
+	ldmdb	r1!, {r3-r4}
+	orr	r5, lr, r4, lspull #24
+	mov	r4, r4, lspush #8
+	orr	r4, r4, r3, lspull #24
+	mov	lr, r3, lspush #8
+	stmdb	r0!, {r4-r5}
+.Lmemmove_merge_3_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemmove_merge_3_tail_no_1w
+	ldr	r3, [r1, #-4]!
+	orr	r4, lr, r3, lspull #24
+	mov	lr, r3, lspush #8
+	str	r4, [r0, #-4]!
+.Lmemmove_merge_3_tail_no_1w:
+	add	r1, r1, #3
+	b	.Lmemmove_bytes
+
+	/* The source is 2 bytes past a word boundary. */
+.Lmemmove_merge_by_2:
+	ldr	lr, [r1]
+	mov	lr, lr, lspush #16
+	subs	r2, r2, #32
+	blo	.Lmemmove_merge_2_done
+.Lmemmove_merge_2:
+	ldmdb	r1!, {r3-r10}
+	orr	ip, lr, r10, lspull #16
+	mov	r10, r10, lspush #16
+	orr	r10, r10, r9, lspull #16
+	mov	r9, r9, lspush #16
+	orr	r9, r9, r8, lspull #16
+	mov	r8, r8, lspush #16
+	orr	r8, r8, r7, lspull #16
+	mov	r7, r7, lspush #16
+	orr	r7, r7, r6, lspull #16
+	mov	r6, r6, lspush #16
+	orr	r6, r6, r5, lspull #16
+	mov	r5, r5, lspush #16
+	orr	r5, r5, r4, lspull #16
+	mov	r4, r4, lspush #16
+	orr	r4, r4, r3, lspull #16
+	mov	lr, r3, lspush #16
+	stmdb	r0!, {r4-r10, ip}
+	subs	r2, r2, #32
+	bhs	.Lmemmove_merge_2
+.Lmemmove_merge_2_done:
+	tst	r2, #16
+	beq	.Lmemmove_merge_2_tail_no_4w
+	ldmdb	r1!, {r3-r6}
+	orr	r7, lr, r6, lspull #16
+	mov	r6, r6, lspush #16
+	orr	r6, r6, r5, lspull #16
+	mov	r5, r5, lspush #16
+	orr	r5, r5, r4, lspull #16
+	mov	r4, r4, lspush #16
+	orr	r4, r4, r3, lspull #16
+	mov	lr, r3, lspush #16
+	stmdb	r0!, {r4-r7}
+.Lmemmove_merge_2_tail_no_4w:
+	tst	r2, #8
+	beq	.Lmemmove_merge_2_tail_no_2w
+	ldmdb	r1!, {r3-r4}
+	orr	r5, lr, r4, lspull #16
+	mov	r4, r4, lspush #16
+	orr	r4, r4, r3, lspull #16
+	mov	lr, r3, lspush #16
+	stmdb	r0!, {r4-r5}
+.Lmemmove_merge_2_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemmove_merge_2_tail_no_1w
+	ldr	r3, [r1, #-4]!
+	orr	r4, lr, r3, lspull #16
+	mov	lr, r3, lspush #16
+	str	r4, [r0, #-4]!
+.Lmemmove_merge_2_tail_no_1w:
+	add	r1, r1, #2
+	b	.Lmemmove_bytes
+
+	/* The source is 1 byte past a word boundary. */
+.Lmemmove_merge_by_1:
+	ldr	lr, [r1]
+	mov	lr, lr, lspush #24
+	subs	r2, r2, #32
+	blo	.Lmemmove_merge_1_done
+.Lmemmove_merge_1:
+	ldmdb	r1!, {r3-r10}
+	orr	ip, lr, r10, lspull #8
+	mov	r10, r10, lspush #24
+	orr	r10, r10, r9, lspull #8
+	mov	r9, r9, lspush #24
+	orr	r9, r9, r8, lspull #8
+	mov	r8, r8, lspush #24
+	orr	r8, r8, r7, lspull #8
+	mov	r7, r7, lspush #24
+	orr	r7, r7, r6, lspull #8
+	mov	r6, r6, lspush #24
+	orr	r6, r6, r5, lspull #8
+	mov	r5, r5, lspush #24
+	orr	r5, r5, r4, lspull #8
+	mov	r4, r4, lspush #24
+	orr	r4, r4, r3, lspull #8
+	mov	lr, r3, lspush #24
+	stmdb	r0!, {r4-r10, ip}
+	subs	r2, r2, #32
+	bhs	.Lmemmove_merge_1
+.Lmemmove_merge_1_done:
+	tst	r2, #16
+	beq	.Lmemmove_merge_1_tail_no_4w
+	ldmdb	r1!, {r3-r6}
+	orr	r7, lr, r6, lspull #8
+	mov	r6, r6, lspush #24
+	orr	r6, r6, r5, lspull #8
+	mov	r5, r5, lspush #24
+	orr	r5, r5, r4, lspull #8
+	mov	r4, r4, lspush #24
+	orr	r4, r4, r3, lspull #8
+	mov	lr, r3, lspush #24
+	stmdb	r0!, {r4-r7}
+.Lmemmove_merge_1_tail_no_4w:
+	tst	r2, #8
+	beq	.Lmemmove_merge_1_tail_no_2w
+	ldmdb	r1!, {r3-r4}
+	orr	r5, lr, r4, lspull #8
+	mov	r4, r4, lspush #24
+	orr	r4, r4, r3, lspull #8
+	mov	lr, r3, lspush #24
+	stmdb	r0!, {r4-r5}
+.Lmemmove_merge_1_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemmove_merge_1_tail_no_1w
+	ldr	r3, [r1, #-4]!
+	orr	r4, lr, r3, lspull #8
+	mov	lr, r3, lspush #24
+	str	r4, [r0, #-4]!
+.Lmemmove_merge_1_tail_no_1w:
+	add	r1, r1, #1
+
+	/* Less than a word is left, at any alignment of the source. */
+.Lmemmove_bytes:
+	tst	r2, #2
+	beq	.Lmemmove_bytes_no_2
+	ldrb	r3, [r1, #-1]!
+	ldrb	r4, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+	strb	r4, [r0, #-1]!
+.Lmemmove_bytes_no_2:
+	tst	r2, #1
+	beq	.Lmemmove_bytes_no_1
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+.Lmemmove_bytes_no_1:
+	pop	{r0, r4-r10, pc}
+
+	/* Less than a word. */
+.Lmemmove_tiny:
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	mov	ip, r0
+	add	ip, ip, r2
+	add	r1, r1, r2
+	tst	r2, #2
+	beq	.Lmemmove_tiny_no_2
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [ip, #-1]!
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [ip, #-1]!
+.Lmemmove_tiny_no_2:
+	tst	r2, #1
+	beq	.Lmemmove_tiny_no_1
+	ldrb	r3, [r1, #-1]!
+	strb	r3, [ip, #-1]!
+.Lmemmove_tiny_no_1:
+	ret	lr
+.Lmemmove_forward:
+	b	__memcpy
+	UNWIND(.fnend)
+ENDPROC(__memmove)
+ENDPROC(memmove)

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// 32-bit ARM, from ARMv5TE on, as ARM or Thumb-2 code, of both byte orders (ARM Architecture Reference
+// Manual, ARM DDI 0406C, chapter A8). Unaligned access is never used: ARMv5 traps, and memcpy and memset also
+// serve device memory (mmiocpy, mmioset).
+//
+// Few registers are free. Sizes below a word run without a frame; everything else saves r4 and up once,
+// together with the destination that is to be returned.
+//
+// Byte order is in two names of asm/assembler.h: lspull shifts the byte at the lowest address out of
+// a word, lspush makes room for it.
+
+VARIANT(domains, <<defined(CONFIG_CPU_USE_DOMAINS)>>)
+VARIANT(plain)
+DIALECT(arm)
+
+CAPABILITY(WORD, 4)
+CAPABILITY(BIG_ENDIAN, 0)
+CAPABILITY(UNALIGNED, 0)
+CAPABILITY(GROUP_WORDS, 8)
+CAPABILITY(BULK_WORDS, 8)
+CAPABILITY(MERGE_WORDS, 8)
+CAPABILITY(MERGE_BULK_WORDS, 8)
+CAPABILITY(MERGE_BY_CONSTANT, 1)
+CAPABILITY(MERGE_AHEAD, 1)
+CAPABILITY(USER_HALFWORDS, <<IN_VARIANT(domains, 0, 1)>>)
+CAPABILITY(MEMCPY, __memcpy)
+
+REGISTER(ARG0, r0)
+REGISTER(ARG1, r1)
+REGISTER(ARG2, r2)
+REGISTER(ARG3, r3)
+REGISTER(DATA, r3 r4 r5 r6 r7 r8 r9 r10 ip)
+REGISTER(LEAF_DATA, <<IF(RETURNS_DST(), r3, r3 ip)>>)
+REGISTER(SCRATCH, ip)
+REGISTER(MOVING, ip)
+REGISTER(HEAD_LENGTH, lr)
+REGISTER(CARRY, lr)
+REGISTER(SHIFT, ip)
+REGISTER(VALUE, r1)
+REGISTER(VALUE2, r3)
+REGISTER(ZERO, r2)
+
+// ---------------------------------------------------------------- single accesses
+//
+// They move the pointer, by post-index, or by pre-index when going backward. Under
+// CONFIG_CPU_USE_DOMAINS user memory is accessed by ldrt and strt, which test user rights; they
+// exist post-indexed only and have no halfword form before ARMv6T2.
+
+DEFINE(LOAD, <<WORD_(<<- ldrb ldrh - ldr>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(STORE, <<WORD_(<<- strb strh - str>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(LOAD_USER, <<WORD_(<<- USER_FORM(ldrb) ldrh - USER_FORM(ldr)>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(STORE_USER, <<WORD_(<<- USER_FORM(strb) strh - USER_FORM(str)>>, $1) $2, ADDRESS($3, $4)>>)
+VALUE_MACRO(USER_FORM, 1, <<$1<<>>IN_VARIANT(domains, t)>>)
+VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, [$1], <<[$1, #$2]>>)>>)
+
+DEFINE(LOAD_PIECE, <<INDEXED($1, $2, $3, $4, ldr, LOAD)>>)
+DEFINE(STORE_PIECE, <<INDEXED($1, $2, $3, $4, str, STORE)>>)
+
+// INDEXED(side, size, register, at, mnemonic, ...): one access that moves the pointer past it.
+MACRO(INDEXED, 6, <<
+ACCESS($1, SIGNED($2), <<
+OPCODE($1, $2, $5) $3, IF(FORWARD(), <<[POINTER($1)], #$2>>, <<[POINTER($1), #-$2]!>>)
+>>)
+>>)
+VALUE_MACRO(OPCODE, 3, <<$3<<>>WORD_(<<- b h - >>, $2)<<>>IF(IS_USER($1), <<IN_VARIANT(domains, t)>>)>>)
+
+// ---------------------------------------------------------------- primitives
+
+DEFINE(MOV, <<mov $1, $2>>)
+DEFINE(LOAD_IMM, <<IF($2 < 0, <<mvn $1, #NUMBER(-1 - $2)>>, <<mov $1, #$2>>)>>)
+DEFINE(ADD, <<add $1, $2, $3>>)
+DEFINE(SUB, <<sub $1, $2, $3>>)
+DEFINE(ADD_IMM, <<IF($3 < 0, <<sub $1, $2, #NUMBER(-($3))>>, <<add $1, $2, #$3>>)>>)
+DEFINE(AND_IMM, <<IF($3 < 0, <<bic $1, $2, #NUMBER(-($3) - 1)>>, <<and $1, $2, #$3>>)>>)
+DEFINE(OR, <<orr $1, $2, $3>>)
+DEFINE(XOR, <<eor $1, $2, $3>>)
+DEFINE(NEGATE, <<rsb $1, $2, #0>>)
+DEFINE(SHIFT_LEFT_IMM, <<mov $1, $2, lsl #$3>>)
+DEFINE(SHIFT_RIGHT_IMM, <<mov $1, $2, lsr #$3>>)
+DEFINE(JUMP, <<b $1>>)
+DEFINE(TAIL_CALL, <<b $1>>)
+DEFINE(RETURN_TO_CALLER, <<ret lr>>)
+DEFINE(BRANCH_ZERO, <<
+cmp $1, #0
+beq $2
+>>)
+DEFINE(BRANCH_NONZERO, <<
+cmp $1, #0
+bne $2
+>>)
+DEFINE(BRANCH_EQUAL, <<
+cmp $1, $2
+beq $3
+>>)
+DEFINE(BRANCH_NOT_EQUAL, <<
+cmp $1, $2
+bne $3
+>>)
+DEFINE(BRANCH_BELOW, <<
+cmp $1, $2
+blo $3
+>>)
+DEFINE(BRANCH_NOT_BELOW, <<
+cmp $1, $2
+bhs $3
+>>)
+DEFINE(BRANCH_BELOW_IMM, <<
+cmp $1, #$2
+blo $3
+>>)
+DEFINE(BRANCH_NOT_BELOW_IMM, <<
+cmp $1, #$2
+bhs $3
+>>)
+DEFINE(BRANCH_MASK_ZERO, <<
+tst $1, #$2
+beq $3
+>>)
+DEFINE(BRANCH_MASK_NONZERO, <<
+tst $1, #$2
+bne $3
+>>)
+
+// ---------------------------------------------------------------- counted loop: the count runs below zero
+
+DEFINE(LOOP_BEGIN, <<
+subs COUNT(), COUNT(), #$1
+blo $2
+>>)
+DEFINE(LOOP_NEXT, <<
+subs COUNT(), COUNT(), #$1
+bhs $2
+>>)
+DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
+
+// ---------------------------------------------------------------- groups: ldm and stm
+
+DEFINE(LOAD_GROUP, <<LOAD_FROM(0, $1, $2, $3)>>)
+DEFINE(STORE_GROUP, <<STORE_FROM(0, $1, $2, $3)>>)
+
+// LOAD_FROM(first, side, count, at), STORE_FROM(...): count data registers from TEMP(first) on.
+MACRO(LOAD_FROM, 4, <<IF($3 == 1 || ONE_BY_ONE($2),
+<<FOR(<<q_>>, 0, $3 - 1, <<LOAD_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_))>>)>>,
+<<ACCESS($2, SIGNED(4 * $3), <<IF(FORWARD(), ldmia, ldmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
+MACRO(STORE_FROM, 4, <<IF($3 == 1 || ONE_BY_ONE($2),
+<<FOR(<<q_>>, 0, $3 - 1, <<STORE_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_))>>)>>,
+<<ACCESS($2, SIGNED(4 * $3), <<IF(FORWARD(), stmia, stmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
+VALUE_MACRO(ONE_BY_ONE, 1, <<IF(IS_USER($1), <<IN_VARIANT(domains, 1, 0)>>, 0)>>)
+
+// REGISTER_RANGE(first, last): data registers as a register list; the ninth is ip.
+VALUE_MACRO(REGISTER_RANGE, 2, <<IF($2 < 8, <<TEMP($1)-TEMP($2)>>, <<TEMP($1)-TEMP(7), TEMP(8)>>)>>)
+
+DEFINE(STORE_VALUES, <<
+FOR(<<q_>>, 0, $2 / 4 - 1, <<FILL_FROM($1, 4, NUMBER($3 + 16 * q_))>>)
+FILL_FROM($1, NUMBER($2 % 4), NUMBER($3 + $2 / 4 * 16))
+>>)
+
+// FILL_FROM(side, count, at): up to four words of the value, from its first register on.
+MACRO(FILL_FROM, 3, <<IF(ONE_BY_ONE($1) || $2 == 1,
+<<FOR(<<r_>>, 0, $2 - 1, <<STORE_PIECE($1, 4, VALUE_OF(r_), NUMBER($3 + 4 * r_))>>)>>,
+<<IF($2, <<ACCESS($1, NUMBER(4 * $2), <<stmia POINTER($1)!, {VALUE_OF(0), r3<<>>IF($2 > 2, <<, r4>>)<<>>IF($2 > 3, <<, r5>>)}>>)>>)>>)>>)
+
+// ---------------------------------------------------------------- frame
+
+DEFINE(ENTER_MOVING, <<
+push {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), lr}
+@raw UNWIND(.fnend)
+@raw UNWIND(.fnstart)
+@raw UNWIND(.save {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), lr})
+SET_FRAME(1)
+IF(HAS_SRC(), <<>>, <<
+IF(CLEARS(), <<MOV(r3, ROLE(ZERO))>>)
+MOV(r4, VALUE_OF(0))
+MOV(r5, r3)
+>>)
+>>)
+VALUE_MACRO(FRAME_REGISTERS, 0, <<IF(HAS_SRC() && !RETURNS_ORDER(), r4-r10, r4-r5)>>)
+DEFINE(LEAVE, <<
+IF(IS_USER_ROUTINE(), <<LOAD_IMM(r0, 0)>>)
+IF(HAS_FRAME(), <<pop {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), pc}>>, <<RETURN_TO_CALLER()>>)
+>>)
+DEFINE(FRAME_UNDO, <<pop {FRAME_REGISTERS(), lr}>>)
+DEFINE(FRAME_LEFT, <<
+@raw UNWIND(.fnend)
+@raw UNWIND(.fnstart)
+>>)
+
+// ---------------------------------------------------------------- shift-merge, with shifted operands
+
+DEFINE(MERGE_CARRY, <<mov $1, $2, IF(FORWARD(), lspull, lspush) #NUMBER(8 * (IF(FORWARD(), MERGE_STATE(), <<4 - MERGE_STATE()>>)))>>)
+DEFINE(MERGE_JOIN, <<orr $1, $2, $3, IF(FORWARD(), lspush, lspull) #NUMBER(8 * (IF(FORWARD(), <<4 - MERGE_STATE()>>, MERGE_STATE())))>>)
+
+// The words are loaded one register off, so that each is merged into its neighbour and the results
+// stand in a row again.
+DEFINE(MERGE_GROUP, <<
+LOAD_FROM(IF(FORWARD(), 1, 0), src, $1, $2)
+MERGE_JOIN(MERGE_OUT($1, 0), ROLE(CARRY), MERGE_IN($1, 0))
+FOR(<<m_>>, 1, $1 - 1, <<
+MERGE_CARRY(MERGE_OUT($1, m_), MERGE_IN($1, NUMBER(m_ - 1)))
+MERGE_JOIN(MERGE_OUT($1, m_), MERGE_OUT($1, m_), MERGE_IN($1, m_))
+>>)
+MERGE_CARRY(ROLE(CARRY), MERGE_IN($1, NUMBER($1 - 1)))
+STORE_FROM(IF(FORWARD(), 0, 1), dst, $1, $2)
+>>)
+VALUE_MACRO(MERGE_IN, 2, <<TEMP(IF(FORWARD(), <<NUMBER(1 + $2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
+VALUE_MACRO(MERGE_OUT, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - $2)>>))>>)
+
+// ---------------------------------------------------------------- fill, compare
+
+DEFINE(REPLICATE, <<
+IF($1 == 8, <<
+and ROLE(VALUE), ROLE(VALUE), #255
+orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #8
+orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #16
+>>)
+>>)
+
+// The first byte in memory order is what lspush by 24 leaves. The pointers are no longer needed.
+DEFINE(ORDER, <<
+SECTION(DIFFER()_order)
+LABEL(DIFFER()_order)
+mov r0, $1, lspush #24
+mov r1, $2, lspush #24
+mov $1, $1, lspull #8
+mov $2, $2, lspull #8
+cmp r0, r1
+beq L(DIFFER()_order)
+mov r0, #1
+bhi $3
+mvn r0, #0
+>>)
+
+// ---------------------------------------------------------------- files
+
+DEFINE(FUNCTION_BEGIN, <<
+@line ENTRY($1)
+@raw UNWIND(.fnstart)
+>>)
+DEFINE(FUNCTION_END, <<
+@raw UNWIND(.fnend)
+@line ENDPROC($1)
+>>)
+
+// Under CONFIG_CPU_SPECTRE a copy first makes a pointer that is no user address harmless.
+DEFINE(WINDOW_OPEN, <<
+IF(HAS_SRC(), <<
+@if defined(CONFIG_CPU_SPECTRE)
+@raw ldr	r3, =TASK_SIZE
+@raw uaccess_mask_range_ptr	IF(IS_USER(dst), r0, r1), r2, r3, ip
+@endif
+>>)
+>>)
+
+DEFINE(KERNEL_FILES, <<
+FILE(memcpy.S, <<HEADERS()>>, <<memcpy, also on device memory>>)
+@line ENTRY(mmiocpy)
+@line WEAK(memcpy)
+ROUTINE(memcpy, __memcpy)
+@line ENDPROC(memcpy)
+@line ENDPROC(mmiocpy)
+FILE(memmove.S, <<HEADERS()>>, <<memmove>>)
+@line WEAK(memmove)
+ROUTINE(memmove, __memmove)
+@line ENDPROC(memmove)
+FILE(memset.S, <<HEADERS()>>, <<memset, also on device memory, and its forms for 32 and 64 bits>>)
+@line ENTRY(mmioset)
+@line WEAK(memset)
+ROUTINE(memset, __memset)
+@line ENDPROC(memset)
+@line ENDPROC(mmioset)
+ROUTINE(memset32, __memset32)
+ROUTINE(memset64, __memset64)
+FILE(memcmp.S, <<HEADERS()>>, <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile>>)
+ROUTINE(memcmp, memcmp)
+FILE(copy_from_user.S, <<HEADERS() asm/memory.h asm/uaccess-asm.h>>, <<copies from user memory>>)
+ROUTINE(copy_from_user, arm_copy_from_user)
+FILE(copy_to_user.S, <<HEADERS() asm/memory.h asm/uaccess-asm.h>>, <<copies to user memory>>)
+@line WEAK(arm_copy_to_user)
+ROUTINE(copy_to_user, __copy_to_user_std)
+@line ENDPROC(arm_copy_to_user)
+FILE(clear_user.S, <<HEADERS()>>, <<clearing of user memory>>)
+@line WEAK(arm_clear_user)
+ROUTINE(clear_user, __clear_user_std)
+@line ENDPROC(arm_clear_user)
+>>)
+VALUE_MACRO(HEADERS, 0, <<linux/linkage.h asm/assembler.h asm/unwind.h>>)
