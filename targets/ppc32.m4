@@ -12,6 +12,7 @@ CAPABILITY(LINES_IN_MEMSET, 1)
 CAPABILITY(MEMSET16_UNIT, 2)
 
 // dcbz (Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable.
+// The limit leaves one whole line when the first boundary is reached.
 DEFINE(LINE_GAP, <<
 NEGATE($1, DST())
 andi. $1, $1, L1_CACHE_BYTES-1
@@ -21,8 +22,7 @@ cmplwi $1, 2*L1_CACHE_BYTES
 blt $2
 >>)
 DEFINE(LINES_BEGIN, <<
-srwi. ROLE(SCRATCH), COUNT(), L1_CACHE_SHIFT
-beq $1
+srwi ROLE(SCRATCH), COUNT(), L1_CACHE_SHIFT
 mtctr ROLE(SCRATCH)
 andi. COUNT(), COUNT(), L1_CACHE_BYTES-1
 >>)
@@ -37,13 +37,22 @@ ACCESS(dst, 0, <<dcbz 0, DST()>>)
 addi DST(), DST(), L1_CACHE_BYTES
 >>)
 
-// Until the caches are on, memset must not use dcbz: the branch is unconditional, and at boot is made to
-// depend on the comparison (kernel-interfaces.md, section 5: patch__memset_nocache).
+// Until the caches are on, memset must not use dcbz: the branch is unconditional until machine_init() in
+// arch/powerpc/kernel/setup_32.c makes it depend on the comparison.
 DEFINE(LINES_GATE, <<
+SECTION(gate, <<Only zeroes go by lines; the kernel makes the branch a bne when the cache is on.>>)
 cmplwi ROLE(VALUE), 0
 @label L(gate)
 JUMP($1)
 @raw patch_site	L(gate), patch__memset_nocache
+>>)
+
+// The same function puts a nop at patch__memcpy_nocache, where there must be something to replace.
+MACRO(MEMCPY_SITE, 0, <<
+SECTION(site, <<memcpy needs no cache: where the kernel turns on what does, a nop becomes a nop.>>)
+LABEL(site)
+nop
+@raw patch_site	L(site), patch__memcpy_nocache
 >>)
 
 DEFINE(KERNEL_FILES, <<
@@ -58,6 +67,7 @@ EXPORT(memset16)
 ROUTINE(memmove, memmove)
 EXPORT(memmove)
 ROUTINE(memcpy, memcpy)
+MEMCPY_SITE()
 EXPORT(memcpy)
 ROUTINE(copy_user, __copy_tofrom_user)
 EXPORT(__copy_tofrom_user)

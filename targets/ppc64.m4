@@ -16,9 +16,9 @@ REGISTER(LINE_SIZE, r10)
 REGISTER(LINE_SHIFT, r8)
 
 // dcbz (Power ISA, Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable.
-// At least one whole line is left after the head: a line has at most 128 bytes.
+// A line has 64 or 128 bytes, so that one is left when the first boundary is reached.
 DEFINE(BRANCH_BELOW_LINES, <<
-cmpldi $1, NUMBER(2 * LINE_MAX())
+cmpldi $1, 256
 blt $2
 >>)
 DEFINE(LINES_PREPARE, <<

@@ -23,7 +23,7 @@ CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointe
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
 CONTRACT(capability, ENDS_WORDS, default, <<0..8>>, <<largest number of words taken from each end of a small buffer (UNALIGNED targets)>>)
 CONTRACT(capability, ZERO_IS_WIRED, default, <<0|1>>, <<1: the register ZERO always reads as zero>>)
-CONTRACT(capability, LINE_MAX, default, <<0|16|32|64|128>>, <<most bytes that one CLEAR_LINE zeroes; 0: there is no such instruction>>)
+CONTRACT(capability, LINE_MIN, default, <<0|16|32|64|128>>, <<fewest bytes that one CLEAR_LINE zeroes; 0: there is no such instruction>>)
 CONTRACT(capability, LINES_IN_MEMSET, default, <<0|1>>, <<1: memset may clear lines, too, where LINES_GATE lets it>>)
 CONTRACT(capability, COMPARE_WORDS, default, <<1..16>>, <<words compared by one iteration; a power of two>>)
 CONTRACT(capability, MEMCPY, required, <<text>>, <<the symbol of memcpy, to which memmove goes when it can copy forward>>)

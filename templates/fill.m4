@@ -21,7 +21,7 @@ IF($2, <<>>, <<LABEL(words)>>)
 START_MOVING(1, 0)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
 SECTION(head, <<Head: up to a word boundary.>>)
-HEAD(head, WORD(), <<FILL_STEP>>)
+FILL_HEAD()
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
 IF(FILLS_LINES(), <<LABEL(lines_done)>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>)
@@ -76,18 +76,44 @@ LABEL(over_<<>>NUMBER(2 * k_)w)
 >>)
 >>)
 
-// FILLS_LINES(): may this routine use FILL_LINES?
-VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MAX() > 0 && (CLEARS_ || LINES_IN_MEMSET()))>>)
+// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows.
+MACRO(FILL_HEAD, 0, <<
+IF(UNALIGNED(), <<
+STORE_PIECE(dst, WORD(), VALUE_OF(0), 0)
+NEGATE(ROLE(HEAD_LENGTH), DST())
+AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
+ADD(DST(), DST(), ROLE(HEAD_LENGTH))
+SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+>>, <<HEAD(head, WORD(), <<FILL_STEP>>)>>)
+>>)
 
-// FILL_LINES(): whole cache lines of zeroes, where there are enough of them.
+// FILLS_LINES(): may this routine use FILL_LINES?
+VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MIN() > 0 && (CLEARS_ || LINES_IN_MEMSET()))>>)
+
+// FILL_LINES(): whole cache lines of zeroes, where there are enough of them. Up to the first one by blocks
+// of half the smallest line: one that overlaps what follows, then a counted loop over HEAD_LENGTH.
 MACRO(FILL_LINES, 0, <<
-SECTION(lines, <<Whole cache lines: head to the first one.>>)
+m4_pushdef(<<STEP_>>, NUMBER(LINE_MIN() / 2))
 IF(CLEARS_, <<>>, <<LINES_GATE(L(few_lines))>>)
+SECTION(lines, <<Whole cache lines: up to the first one by STEP_ bytes.>>)
 BRANCH_BELOW_LINES(COUNT(), L(few_lines))
 LINES_PREPARE()
 LINE_GAP(ROLE(HEAD_LENGTH))
-HEAD_BITS(line_head, NUMBER(LINE_MAX() / 2), WORD(), <<FILL_STEP>>)
-SECTION(line_loop)
+FILL_STEP(STEP_, WORD(), 0)
+AND_IMM(ROLE(SCRATCH), ROLE(HEAD_LENGTH), NUMBER(STEP_ - 1))
+ADD(DST(), DST(), ROLE(SCRATCH))
+SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+SUB(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), ROLE(SCRATCH))
+m4_pushdef(<<COUNT_>>, ROLE(HEAD_LENGTH))
+LOOP_BEGIN(STEP_, L(at_line))
+m4_popdef(<<COUNT_>>)
+LABEL(line_head)
+BLOCK(head_loop:STEP_)
+FILL_STEP(STEP_, WORD(), 1)
+LOOP_NEXT(STEP_, L(line_head))
+m4_popdef(<<STEP_>>)
+SECTION(line_loop, <<Then whole lines.>>)
+LABEL(at_line)
 LINES_BEGIN(L(lines_done))
 LABEL(lines)
 BLOCK(lines)

@@ -255,6 +255,7 @@ m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 //   loop:b      inside a counted loop of b bytes
 //   lines       inside the loop over cache lines
 //   head:v      COUNT was lowered by HEAD_LENGTH in advance, whose bits below v are done
+//   head_loop:b the same, inside a counted loop of b bytes over HEAD_LENGTH
 m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_dst_)m4_dnl
 m4_define(<<POS_src_>>, BASE_src_)>>)
 
@@ -333,4 +334,5 @@ $1, mask, <<AND_IMM(COUNT(), COUNT(), $2)>>,
 $1, loop, <<LOOP_REST($2)>>,
 $1, lines, <<LINES_REST()>>,
 $1, head, <<m4_ifelse($2, 1, <<>>, <<AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
+$1, head_loop, <<m4_pushdef(<<COUNT_>>, ROLE(<<HEAD_LENGTH>>))LOOP_REST($2)m4_popdef(<<COUNT_>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 <<ERROR(<<unknown form of the bytes left: $1>>)>>)>>)

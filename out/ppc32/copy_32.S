@@ -59,73 +59,42 @@ _GLOBAL_KASAN(memset)
 .Lmemset_words:
 	mr	r12, r3
 
-	/* Whole cache lines: head to the first one. */
+	/*
+	 * Only zeroes go by lines; the kernel makes the branch a bne when the
+	 * cache is on.
+	 */
 	cmplwi	r4, 0
 .Lmemset_gate:
 	b	.Lmemset_few_lines
 	patch_site	.Lmemset_gate, patch__memset_nocache
+
+	/* Whole cache lines: up to the first one by 16 bytes. */
 	cmplwi	r5, 2*L1_CACHE_BYTES
 	blt	.Lmemset_few_lines
 	neg	r11, r12
 	andi.	r11, r11, L1_CACHE_BYTES-1
-	sub	r5, r5, r11
-	mtcrf	3, r11
-	bf	31, .Lmemset_line_head_no_1
-	stb	r4, 0(r12)
-	addi	r12, r12, 1
-.Lmemset_line_head_no_1:
-	bf	30, .Lmemset_line_head_no_2
-	sth	r4, 0(r12)
-	addi	r12, r12, 2
-.Lmemset_line_head_no_2:
-	bf	29, .Lmemset_line_head_no_1w
-	stw	r4, 0(r12)
-	addi	r12, r12, 4
-.Lmemset_line_head_no_1w:
-	bf	28, .Lmemset_line_head_no_2w
 	stw	r4, 0(r12)
 	stw	r4, 4(r12)
-	addi	r12, r12, 8
-.Lmemset_line_head_no_2w:
-	bf	27, .Lmemset_line_head_no_4w
+	stw	r4, 8(r12)
+	stw	r4, 12(r12)
+	andi.	r0, r11, 15
+	add	r12, r12, r0
+	sub	r5, r5, r11
+	sub	r11, r11, r0
+	srwi.	r0, r11, 4
+	beq	.Lmemset_at_line
+	mtctr	r0
+.Lmemset_line_head:
 	stw	r4, 0(r12)
 	stw	r4, 4(r12)
 	stw	r4, 8(r12)
 	stw	r4, 12(r12)
 	addi	r12, r12, 16
-.Lmemset_line_head_no_4w:
-	bf	26, .Lmemset_line_head_no_8w
-	stw	r4, 0(r12)
-	stw	r4, 4(r12)
-	stw	r4, 8(r12)
-	stw	r4, 12(r12)
-	stw	r4, 16(r12)
-	stw	r4, 20(r12)
-	stw	r4, 24(r12)
-	stw	r4, 28(r12)
-	addi	r12, r12, 32
-.Lmemset_line_head_no_8w:
-	bf	25, .Lmemset_line_head_no_16w
-	stw	r4, 0(r12)
-	stw	r4, 4(r12)
-	stw	r4, 8(r12)
-	stw	r4, 12(r12)
-	stw	r4, 16(r12)
-	stw	r4, 20(r12)
-	stw	r4, 24(r12)
-	stw	r4, 28(r12)
-	stw	r4, 32(r12)
-	stw	r4, 36(r12)
-	stw	r4, 40(r12)
-	stw	r4, 44(r12)
-	stw	r4, 48(r12)
-	stw	r4, 52(r12)
-	stw	r4, 56(r12)
-	stw	r4, 60(r12)
-	addi	r12, r12, 64
-.Lmemset_line_head_no_16w:
-	srwi.	r0, r5, L1_CACHE_SHIFT
-	beq	.Lmemset_lines_done
+	bdnz	.Lmemset_line_head
+
+	/* Then whole lines. */
+.Lmemset_at_line:
+	srwi	r0, r5, L1_CACHE_SHIFT
 	mtctr	r0
 	andi.	r5, r5, L1_CACHE_BYTES-1
 .Lmemset_lines:
@@ -136,21 +105,11 @@ _GLOBAL_KASAN(memset)
 .Lmemset_few_lines:
 
 	/* Head: up to a word boundary. */
+	stw	r4, 0(r12)
 	neg	r11, r12
 	andi.	r11, r11, 3
-	cmplwi	r11, 0
-	beq	.Lmemset_head_done
+	add	r12, r12, r11
 	sub	r5, r5, r11
-	mtcrf	3, r11
-	bf	31, .Lmemset_head_no_1
-	stb	r4, 0(r12)
-	addi	r12, r12, 1
-.Lmemset_head_no_1:
-	bf	30, .Lmemset_head_no_2
-	sth	r4, 0(r12)
-	addi	r12, r12, 2
-.Lmemset_head_no_2:
-.Lmemset_head_done:
 
 	/* Bulk: 8 words at a time. */
 .Lmemset_lines_done:
@@ -545,6 +504,14 @@ _GLOBAL_KASAN(memcpy)
 	stb	r6, 0(r12)
 .Lmemcpy_tiny_no_1:
 	blr
+
+	/*
+	 * memcpy needs no cache: where the kernel turns on what does, a nop
+	 * becomes a nop.
+	 */
+.Lmemcpy_site:
+	nop
+	patch_site	.Lmemcpy_site, patch__memcpy_nocache
 EXPORT_SYMBOL(memcpy)
 EXPORT_SYMBOL_KASAN(memcpy)
 

@@ -57,69 +57,33 @@ _GLOBAL(__arch_clear_user)
 	blr
 .Lclear_user_over_8w:
 
-	/* Whole cache lines: head to the first one. */
+	/* Whole cache lines: up to the first one by 16 bytes. */
 	cmplwi	r4, 2*L1_CACHE_BYTES
 	blt	.Lclear_user_few_lines
 	neg	r11, r3
 	andi.	r11, r11, L1_CACHE_BYTES-1
+	user	.Lclear_user_retry,		stw	r9, 0(r3)
+	user	.Lclear_user_retry,		stw	r9, 4(r3)
+	user	.Lclear_user_retry,		stw	r9, 8(r3)
+	user	.Lclear_user_retry,		stw	r9, 12(r3)
+	andi.	r0, r11, 15
+	add	r3, r3, r0
 	sub	r4, r4, r11
-	mtcrf	3, r11
-	bf	31, .Lclear_user_line_head_no_1
-	user	.Lclear_user_fixup_line_head_1,	stb	r9, 0(r3)
-	addi	r3, r3, 1
-.Lclear_user_line_head_no_1:
-	bf	30, .Lclear_user_line_head_no_2
-	user	.Lclear_user_fixup_line_head_2,	sth	r9, 0(r3)
-	addi	r3, r3, 2
-.Lclear_user_line_head_no_2:
-	bf	29, .Lclear_user_line_head_no_1w
-	user	.Lclear_user_fixup_line_head_1w,	stw	r9, 0(r3)
-	addi	r3, r3, 4
-.Lclear_user_line_head_no_1w:
-	bf	28, .Lclear_user_line_head_no_2w
-	user	.Lclear_user_fixup_line_head_2w,	stw	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_2w,	stw	r9, 4(r3)
-	addi	r3, r3, 8
-.Lclear_user_line_head_no_2w:
-	bf	27, .Lclear_user_line_head_no_4w
-	user	.Lclear_user_fixup_line_head_4w,	stw	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_4w,	stw	r9, 4(r3)
-	user	.Lclear_user_fixup_line_head_4w,	stw	r9, 8(r3)
-	user	.Lclear_user_fixup_line_head_4w,	stw	r9, 12(r3)
+	sub	r11, r11, r0
+	srwi.	r0, r11, 4
+	beq	.Lclear_user_at_line
+	mtctr	r0
+.Lclear_user_line_head:
+	user	.Lclear_user_fixup_lines,	stw	r9, 0(r3)
+	user	.Lclear_user_fixup_lines,	stw	r9, 4(r3)
+	user	.Lclear_user_fixup_lines,	stw	r9, 8(r3)
+	user	.Lclear_user_fixup_lines,	stw	r9, 12(r3)
 	addi	r3, r3, 16
-.Lclear_user_line_head_no_4w:
-	bf	26, .Lclear_user_line_head_no_8w
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 4(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 8(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 12(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 16(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 20(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 24(r3)
-	user	.Lclear_user_fixup_line_head_8w,	stw	r9, 28(r3)
-	addi	r3, r3, 32
-.Lclear_user_line_head_no_8w:
-	bf	25, .Lclear_user_line_head_no_16w
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 4(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 8(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 12(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 16(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 20(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 24(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 28(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 32(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 36(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 40(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 44(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 48(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 52(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 56(r3)
-	user	.Lclear_user_fixup_line_head_16w,	stw	r9, 60(r3)
-	addi	r3, r3, 64
-.Lclear_user_line_head_no_16w:
-	srwi.	r0, r4, L1_CACHE_SHIFT
-	beq	.Lclear_user_lines_done
+	bdnz	.Lclear_user_line_head
+
+	/* Then whole lines. */
+.Lclear_user_at_line:
+	srwi	r0, r4, L1_CACHE_SHIFT
 	mtctr	r0
 	andi.	r4, r4, L1_CACHE_BYTES-1
 .Lclear_user_lines:
@@ -130,21 +94,11 @@ _GLOBAL(__arch_clear_user)
 .Lclear_user_few_lines:
 
 	/* Head: up to a word boundary. */
+	user	.Lclear_user_retry,	stw	r9, 0(r3)
 	neg	r11, r3
 	andi.	r11, r11, 3
-	cmplwi	r11, 0
-	beq	.Lclear_user_head_done
+	add	r3, r3, r11
 	sub	r4, r4, r11
-	mtcrf	3, r11
-	bf	31, .Lclear_user_head_no_1
-	user	.Lclear_user_fixup_line_head_1,	stb	r9, 0(r3)
-	addi	r3, r3, 1
-.Lclear_user_head_no_1:
-	bf	30, .Lclear_user_head_no_2
-	user	.Lclear_user_fixup_line_head_2,	sth	r9, 0(r3)
-	addi	r3, r3, 2
-.Lclear_user_head_no_2:
-.Lclear_user_head_done:
 
 	/* Bulk: 8 words at a time. */
 .Lclear_user_lines_done:
@@ -209,31 +163,11 @@ _GLOBAL(__arch_clear_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lclear_user_fixup_line_head_1:
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_2:
-	clrrwi	r11, r11, 1
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_1w:
-	clrrwi	r11, r11, 2
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_2w:
-	clrrwi	r11, r11, 3
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_4w:
-	clrrwi	r11, r11, 4
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_8w:
-	clrrwi	r11, r11, 5
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_16w:
-	clrrwi	r11, r11, 6
+.Lclear_user_fixup_lines:
+	mfctr	r0
+	slwi	r0, r0, 4
+	andi.	r11, r11, 15
+	add	r11, r11, r0
 	add	r4, r4, r11
 	b	.Lclear_user_retry
 .Lclear_user_fixup_line_loop:

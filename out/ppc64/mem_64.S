@@ -53,25 +53,11 @@ _GLOBAL_KASAN(memset)
 	mr	r12, r3
 
 	/* Head: up to a word boundary. */
+	std	r4, 0(r12)
 	neg	r11, r12
 	andi.	r11, r11, 7
-	cmpldi	r11, 0
-	beq	.Lmemset_head_done
+	add	r12, r12, r11
 	sub	r5, r5, r11
-	mtcrf	3, r11
-	bf	31, .Lmemset_head_no_1
-	stb	r4, 0(r12)
-	addi	r12, r12, 1
-.Lmemset_head_no_1:
-	bf	30, .Lmemset_head_no_2
-	sth	r4, 0(r12)
-	addi	r12, r12, 2
-.Lmemset_head_no_2:
-	bf	29, .Lmemset_head_no_4
-	stw	r4, 0(r12)
-	addi	r12, r12, 4
-.Lmemset_head_no_4:
-.Lmemset_head_done:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

@@ -57,7 +57,7 @@ _GLOBAL_TOC(__arch_clear_user)
 	blr
 .Lclear_user_over_8w:
 
-	/* Whole cache lines: head to the first one. */
+	/* Whole cache lines: up to the first one by 32 bytes. */
 	cmpldi	r4, 256
 	blt	.Lclear_user_few_lines
 	LOAD_REG_ADDR(r10, ppc64_caches)
@@ -66,47 +66,27 @@ _GLOBAL_TOC(__arch_clear_user)
 	addi	r0, r10, -1
 	neg	r11, r3
 	and	r11, r11, r0
+	user	.Lclear_user_retry,		std	r9, 0(r3)
+	user	.Lclear_user_retry,		std	r9, 8(r3)
+	user	.Lclear_user_retry,		std	r9, 16(r3)
+	user	.Lclear_user_retry,		std	r9, 24(r3)
+	andi.	r0, r11, 31
+	add	r3, r3, r0
 	sub	r4, r4, r11
-	mtcrf	3, r11
-	bf	31, .Lclear_user_line_head_no_1
-	user	.Lclear_user_fixup_line_head_1,	stb	r9, 0(r3)
-	addi	r3, r3, 1
-.Lclear_user_line_head_no_1:
-	bf	30, .Lclear_user_line_head_no_2
-	user	.Lclear_user_fixup_line_head_2,	sth	r9, 0(r3)
-	addi	r3, r3, 2
-.Lclear_user_line_head_no_2:
-	bf	29, .Lclear_user_line_head_no_4
-	user	.Lclear_user_fixup_line_head_4,	stw	r9, 0(r3)
-	addi	r3, r3, 4
-.Lclear_user_line_head_no_4:
-	bf	28, .Lclear_user_line_head_no_1w
-	user	.Lclear_user_fixup_line_head_1w,	std	r9, 0(r3)
-	addi	r3, r3, 8
-.Lclear_user_line_head_no_1w:
-	bf	27, .Lclear_user_line_head_no_2w
-	user	.Lclear_user_fixup_line_head_2w,	std	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_2w,	std	r9, 8(r3)
-	addi	r3, r3, 16
-.Lclear_user_line_head_no_2w:
-	bf	26, .Lclear_user_line_head_no_4w
-	user	.Lclear_user_fixup_line_head_4w,	std	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_4w,	std	r9, 8(r3)
-	user	.Lclear_user_fixup_line_head_4w,	std	r9, 16(r3)
-	user	.Lclear_user_fixup_line_head_4w,	std	r9, 24(r3)
+	sub	r11, r11, r0
+	srdi.	r0, r11, 5
+	beq	.Lclear_user_at_line
+	mtctr	r0
+.Lclear_user_line_head:
+	user	.Lclear_user_fixup_lines,	std	r9, 0(r3)
+	user	.Lclear_user_fixup_lines,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_lines,	std	r9, 16(r3)
+	user	.Lclear_user_fixup_lines,	std	r9, 24(r3)
 	addi	r3, r3, 32
-.Lclear_user_line_head_no_4w:
-	bf	25, .Lclear_user_line_head_no_8w
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 0(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 8(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 16(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 24(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 32(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 40(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 48(r3)
-	user	.Lclear_user_fixup_line_head_8w,	std	r9, 56(r3)
-	addi	r3, r3, 64
-.Lclear_user_line_head_no_8w:
+	bdnz	.Lclear_user_line_head
+
+	/* Then whole lines. */
+.Lclear_user_at_line:
 	srd	r0, r4, r8
 	mtctr	r0
 	sld	r0, r0, r8
@@ -119,25 +99,11 @@ _GLOBAL_TOC(__arch_clear_user)
 .Lclear_user_few_lines:
 
 	/* Head: up to a word boundary. */
+	user	.Lclear_user_retry,	std	r9, 0(r3)
 	neg	r11, r3
 	andi.	r11, r11, 7
-	cmpldi	r11, 0
-	beq	.Lclear_user_head_done
+	add	r3, r3, r11
 	sub	r4, r4, r11
-	mtcrf	3, r11
-	bf	31, .Lclear_user_head_no_1
-	user	.Lclear_user_fixup_line_head_1,	stb	r9, 0(r3)
-	addi	r3, r3, 1
-.Lclear_user_head_no_1:
-	bf	30, .Lclear_user_head_no_2
-	user	.Lclear_user_fixup_line_head_2,	sth	r9, 0(r3)
-	addi	r3, r3, 2
-.Lclear_user_head_no_2:
-	bf	29, .Lclear_user_head_no_4
-	user	.Lclear_user_fixup_line_head_4,	stw	r9, 0(r3)
-	addi	r3, r3, 4
-.Lclear_user_head_no_4:
-.Lclear_user_head_done:
 
 	/* Bulk: 8 words at a time. */
 .Lclear_user_lines_done:
@@ -210,31 +176,11 @@ _GLOBAL_TOC(__arch_clear_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lclear_user_fixup_line_head_1:
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_2:
-	clrrdi	r11, r11, 1
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_4:
-	clrrdi	r11, r11, 2
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_1w:
-	clrrdi	r11, r11, 3
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_2w:
-	clrrdi	r11, r11, 4
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_4w:
-	clrrdi	r11, r11, 5
-	add	r4, r4, r11
-	b	.Lclear_user_retry
-.Lclear_user_fixup_line_head_8w:
-	clrrdi	r11, r11, 6
+.Lclear_user_fixup_lines:
+	mfctr	r0
+	sldi	r0, r0, 5
+	andi.	r11, r11, 31
+	add	r11, r11, r0
 	add	r4, r4, r11
 	b	.Lclear_user_retry
 .Lclear_user_fixup_line_loop:
