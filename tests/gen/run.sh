@@ -4,7 +4,7 @@
 # Golden tests of the generator: tests/gen/run.sh [CASE...]
 #
 # A case is a directory in tests/gen/cases:
-#   cmd        shell commands; $MEMGEN is the generator
+#   cmd        shell commands; $MEMGEN is the generator, $TOP the repository
 #   expected   what they print (stdout and stderr), the exit status, and what became of out/
 #   t.m4       the only target, on the templates of tests/gen/fake (a stream, nearly raw)
 #   edit       or: shell commands that change a copy of the real templates/, targets/ and out/
@@ -16,7 +16,8 @@ here=$(cd "$(dirname "$0")" && pwd)
 top=$(cd "$here/../.." && pwd)
 MEMGEN=${MEMGEN:-$top/build/memgen}
 PATH=$here/bin:$PATH
-export MEMGEN PATH LC_ALL=C
+TOP=$top
+export MEMGEN TOP PATH LC_ALL=C
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
