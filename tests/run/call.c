@@ -86,6 +86,14 @@ static void on_signal(int signal, void *info, void *context)
 		quit(2);
 	}
 	e = find(pc);
+	if (signal == SIGILL && !(e && e->planted)) {
+		int emulated = emulate(context);
+
+		if (emulated == DONE)
+			return;
+		if (emulated == FAULTED)
+			signal = SIGSEGV;
+	}
 	if (e && signal == SIGILL && e->planted) {
 		unplant(e);
 		e->trapped++;

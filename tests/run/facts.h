@@ -31,6 +31,15 @@ static inline void fit_poison(ulong *poison)
 }
 #endif
 
+#ifndef emulate
+/*
+ * Do what an instruction of the stub headers stands for that this CPU has not:
+ * DONE, FAULTED if it would fault, NOT_EMULATED if the signal means something else.
+ */
+enum { NOT_EMULATED, DONE, FAULTED };
+#define emulate(context)	((void)(context), NOT_EMULATED)
+#endif
+
 #ifndef clobber_applies
 /* Can the clobber of this register run on this CPU? */
 #define clobber_applies(name)	((void)(name), true)

@@ -65,6 +65,32 @@ static inline void fit_poison(ulong *poison)
 }
 #define fit_poison	fit_poison
 
+#ifdef SHIM_LINE_SHIFT
+/*
+ * No emulated CPU has lines of this size: the stub <asm/cache.h> turns dcbz
+ * into dcbi, which is privileged, and this clears the line.
+ */
+enum { NOT_EMULATED, DONE, FAULTED };
+static inline int emulate(void *context)
+{
+	const ulong *r = ((ulong **)context)[12];
+	const u32 insn = *(const u32 *)r[32];
+	const ulong line = 1ul << SHIM_LINE_SHIFT;
+	unsigned int ra = insn >> 16 & 31, rb = insn >> 11 & 31;
+	u8 *p = (u8 *)(((ra ? r[ra] : 0) + r[rb]) & -line);
+
+	if ((insn & 0xfc0007fe) != (31u << 26 | 470 << 1))
+		return NOT_EMULATED;
+	if (p < dst.lo || p >= dst.hi)
+		return FAULTED;
+	for (ulong i = 0; i < line; i += WORD)
+		*(volatile ulong *)(p + i) = 0;
+	*context_pc(context) += 4;
+	return DONE;
+}
+#define emulate	emulate
+#endif
+
 /* The back chain and the word for the link register. */
 #define CALLER_AREA	8
 
