@@ -153,6 +153,7 @@ void call_init(void)
 	catch(SIGILL);
 	catch(SIGALRM);
 	protect((ulong)text_begin & -PAGE, (ulong)text_end - ((ulong)text_begin & -PAGE), PROT_RWX);
+	patch_text();
 }
 
 /* Start waiting for the end of a test anew. */

@@ -40,6 +40,11 @@ enum { NOT_EMULATED, DONE, FAULTED };
 #define emulate(context)	((void)(context), NOT_EMULATED)
 #endif
 
+#ifndef patch_text
+/* Do to the routines what the kernel does when it starts; they are writable now. */
+#define patch_text()
+#endif
+
 #ifndef clobber_applies
 /* Can the clobber of this register run on this CPU? */
 #define clobber_applies(name)	((void)(name), true)
