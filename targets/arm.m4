@@ -216,20 +216,12 @@ orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #16
 >>)
 >>)
 
-// The first byte in memory order is what lspush by 24 leaves. The pointers are no longer needed.
-DEFINE(ORDER, <<
-SECTION(DIFFER()_order)
-LABEL(DIFFER()_order)
-mov r0, $1, lspush #24
-mov r1, $2, lspush #24
-mov $1, $1, lspull #8
-mov $2, $2, lspull #8
-cmp r0, r1
-beq L(DIFFER()_order)
-mov r0, #1
-bhi $3
-mvn r0, #0
+// get_byte_0 of asm/assembler.h moves the byte at the lowest address to the low end.
+DEFINE(FIRST_BYTE, <<
+mov $1, $2, get_byte_0
+and $1, $1, #255
 >>)
+DEFINE(DROP_BYTE, <<mov $1, $1, lspull #8>>)
 
 // ---------------------------------------------------------------- files
 

@@ -118,6 +118,8 @@ CONTRACT(idiom, LINES_BEGIN, default, <<skip>>, <<run the body once for each who
 CONTRACT(idiom, LINES_NEXT, default, <<top>>, <<as LOOP_NEXT>>)
 CONTRACT(idiom, LINES_REST, default, <<->>, <<as LOOP_REST>>)
 CONTRACT(idiom, CLEAR_LINE, default, <<->>, <<zero the line at DST() and advance; by one ACCESS(dst, 0, ...), then the pointer>>)
+CONTRACT(idiom, FIRST_BYTE, default, <<to, x>>, <<to = the byte of x that was lowest in memory, wherever in to; x as loaded; ARG0 and ARG1 are free>>)
+CONTRACT(idiom, DROP_BYTE, default, <<x>>, <<x = x without that byte, the next one in its place>>)
 CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<ARG0 = sign of the first byte in which words x and y, as loaded, differ (they do); done comes next>>)
 
 // ---------------------------------------------------------------- layout: lines around the code

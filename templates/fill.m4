@@ -11,6 +11,12 @@ MACRO(FILL, 2, <<
 START_TRACKING(1)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
 m4_define(<<CLEARS_>>, $2)
+NOTE_ARGUMENTS()
+IF($2, <<NOTE_ROLE(ZERO, <<zero>>)>>, <<
+NOTE_ROLE(VALUE, <<the value, over a whole word>>)
+NOTE_ROLE(VALUE2, <<the same, for every second word>>)
+>>)
+NOTE_MOVING()
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))

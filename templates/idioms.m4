@@ -161,8 +161,9 @@ DEFINE(LINES_NEXT, <<>>)
 DEFINE(LINES_REST, <<>>)
 DEFINE(CLEAR_LINE, <<>>)
 
-// Big endian words compare as they are. Otherwise the bytes of the two words are taken off at the
-// low end until they differ.
+// Big endian words compare as they are. Otherwise their bytes are compared from the first in memory on.
+DEFINE(FIRST_BYTE, <<AND_IMM($1, $2, 255)>>)
+DEFINE(DROP_BYTE, <<SHIFT_RIGHT_IMM($1, $1, 8)>>)
 DEFINE(ORDER, <<
 IF(BIG_ENDIAN(), <<
 LOAD_IMM(ROLE(ARG0), 1)
@@ -171,11 +172,11 @@ LOAD_IMM(ROLE(ARG0), -1)
 >>, <<
 SECTION(DIFFER()_order)
 LABEL(DIFFER()_order)
-AND_IMM(ROLE(SCRATCH), $1, 255)
-AND_IMM(ROLE(ARG0), $2, 255)
-SHIFT_RIGHT_IMM($1, $1, 8)
-SHIFT_RIGHT_IMM($2, $2, 8)
-BRANCH_EQUAL(ROLE(ARG0), ROLE(SCRATCH), L(DIFFER()_order))
-SUB(ROLE(ARG0), ROLE(SCRATCH), ROLE(ARG0))
+FIRST_BYTE(ROLE(ARG0), $1)
+FIRST_BYTE(ROLE(ARG1), $2)
+DROP_BYTE($1)
+DROP_BYTE($2)
+BRANCH_EQUAL(ROLE(ARG0), ROLE(ARG1), L(DIFFER()_order))
+SUB(ROLE(ARG0), ROLE(ARG0), ROLE(ARG1))
 >>)
 >>)

@@ -215,10 +215,13 @@ m4_define(<<SECTION>>, <<
 @section $1 | $2
 m4_define(<<SECTION_>>, <<$1>>)>>)
 
-// NOTE(register, meaning): a row of the register table in the routine's header.
+// NOTE(registers, meaning): a row of the register table in the routine's header.
 m4_define(<<NOTE>>, <<
-@reg $1 $2
+@reg m4_translit(<<$1>>, << >>, <<,>>) $2
 >>)
+
+// NOTE_ROLE(ROLE, meaning): the same for a role, if the target has it.
+m4_define(<<NOTE_ROLE>>, <<IF(HAS_ROLE($1), <<NOTE(ROLE(<<$1>>), <<$2>>)>>)>>)
 
 // SIZE(bytes): a size as part of a label: words as 4w, less than a word as 4.
 m4_define(<<SIZE>>, <<m4_ifelse(m4_eval($1 >= WORD()), 1, <<m4_eval($1 / WORD())w>>, <<m4_eval($1)>>)>>)

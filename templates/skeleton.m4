@@ -142,6 +142,26 @@ SET_LEAD(0)
 BLOCK(full)
 >>)
 
+// NOTE_ARGUMENTS(), NOTE_MOVING(), NOTE_MERGING(): rows of the register table.
+MACRO(NOTE_ARGUMENTS, 0, <<
+NOTE(ROLE(ARG0), IF(RETURNS_DST(), <<<<dst, returned>>>>, <<IF(RETURNS_ORDER(), <<<<first buffer, at last the result>>>>, <<<<dst, at last the result>>>>)>>))
+IF(HAS_SRC(), <<NOTE(ROLE(ARG1), IF(RETURNS_ORDER(), <<second buffer>>, src))>>)
+NOTE(COUNT(), <<n, then only its low bits>>)
+>>)
+MACRO(NOTE_MOVING, 0, <<
+IF(RETURNS_DST(), <<NOTE_ROLE(MOVING, <<dst, moving>>)>>)
+NOTE_ROLE(HEAD_LENGTH, <<bytes up to the boundary>>)
+NOTE_ROLE(LOOP_END, <<dst where the loop ends>>)
+NOTE_ROLE(SCRATCH, <<scratch>>)
+>>)
+MACRO(NOTE_MERGING, 0, <<
+NOTE_ROLE(CARRY, <<merging: the part of the last source word still to be used>>)
+IF(MERGE_BY_CONSTANT(), <<NOTE_ROLE(SHIFT, <<merging: source offset in its word>>)>>, <<
+NOTE_ROLE(SHIFT, <<merging: source offset in its word, in bits>>)
+NOTE_ROLE(COSHIFT, <<merging: bits of a word less those>>)
+>>)
+>>)
+
 // EXIT(): return the destination or 0, closing the window.
 MACRO(EXIT, 0, <<
 IF(IS_USER_ROUTINE(), <<WINDOW_CLOSE()>>)

@@ -22,6 +22,12 @@ WEAK(arm_clear_user)
 
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ *
+ *   r0   dst, at last the result
+ *   r1   n, then only its low bits
+ *   r2   zero
+ *   lr   bytes up to the boundary
+ *   ip   scratch
  */
 ENTRY(__clear_user_std)
 	UNWIND(.fnstart)
@@ -66,7 +72,6 @@ ENTRY(__clear_user_std)
 .Lclear_user_head_done:
 
 	/* Bulk: 8 words at a time. */
-
 #ifdef CONFIG_CPU_USE_DOMAINS
 	subs	r1, r1, #32
 	blo	.Lclear_user_bulk_done
@@ -94,7 +99,6 @@ ENTRY(__clear_user_std)
 #endif
 
 	/* Tail: by the bits of the count. */
-
 #ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r1, #16
 	beq	.Lclear_user_tail_no_4w

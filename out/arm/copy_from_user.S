@@ -22,6 +22,15 @@
 
 /*
  * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
+ *
+ *   r0                            dst, at last the result
+ *   r1                            src
+ *   r2                            n, then only its low bits
+ *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
+ *   lr                            bytes up to the boundary
+ *   ip                            scratch
+ *   lr                            merging: the part of the last source word still to be used
+ *   ip                            merging: source offset in its word
  */
 ENTRY(arm_copy_from_user)
 	UNWIND(.fnstart)
@@ -78,7 +87,6 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_aligned:
 
 	/* Bulk: 8 words at a time. */
-
 #ifdef CONFIG_CPU_USE_DOMAINS
 	subs	r2, r2, #32
 	blo	.Lcopy_from_user_bulk_done
@@ -107,7 +115,6 @@ ENTRY(arm_copy_from_user)
 #endif
 
 	/* Tail: by the bits of the count. */
-
 #ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_from_user_tail_no_4w

@@ -24,6 +24,15 @@ WEAK(arm_copy_to_user)
 
 /*
  * copy_to_user(dst, src, n): dst is user memory; returns the bytes not copied.
+ *
+ *   r0                            dst, at last the result
+ *   r1                            src
+ *   r2                            n, then only its low bits
+ *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
+ *   lr                            bytes up to the boundary
+ *   ip                            scratch
+ *   lr                            merging: the part of the last source word still to be used
+ *   ip                            merging: source offset in its word
  */
 ENTRY(__copy_to_user_std)
 	UNWIND(.fnstart)
@@ -80,7 +89,6 @@ ENTRY(__copy_to_user_std)
 .Lcopy_to_user_aligned:
 
 	/* Bulk: 8 words at a time. */
-
 #ifdef CONFIG_CPU_USE_DOMAINS
 	subs	r2, r2, #32
 	blo	.Lcopy_to_user_bulk_done
@@ -109,7 +117,6 @@ ENTRY(__copy_to_user_std)
 #endif
 
 	/* Tail: by the bits of the count. */
-
 #ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_to_user_tail_no_4w

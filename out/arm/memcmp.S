@@ -11,6 +11,15 @@
 
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ *
+ *   r0                            first buffer, at last the result
+ *   r1                            second buffer
+ *   r2                            n, then only its low bits
+ *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
+ *   lr                            bytes up to the boundary
+ *   ip                            scratch
+ *   lr                            merging: the part of the last source word still to be used
+ *   ip                            merging: source offset in its word
  */
 ENTRY(memcmp)
 	UNWIND(.fnstart)
@@ -109,15 +118,15 @@ ENTRY(memcmp)
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
 .Lmemcmp_differ_order:
-	mov	r0, r3, lspush #24
-	mov	r1, r4, lspush #24
+	mov	r0, r3, get_byte_0
+	and	r0, r0, #255
+	mov	r1, r4, get_byte_0
+	and	r1, r1, #255
 	mov	r3, r3, lspull #8
 	mov	r4, r4, lspull #8
 	cmp	r0, r1
 	beq	.Lmemcmp_differ_order
-	mov	r0, #1
-	bhi	.Lmemcmp_differ_done
-	mvn	r0, #0
+	sub	r0, r0, r1
 .Lmemcmp_differ_done:
 	pop	{r4-r5, pc}
 
@@ -393,15 +402,15 @@ ENTRY(memcmp)
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_tiny_differ:
 .Lmemcmp_tiny_differ_order:
-	mov	r0, r3, lspush #24
-	mov	r1, ip, lspush #24
+	mov	r0, r3, get_byte_0
+	and	r0, r0, #255
+	mov	r1, ip, get_byte_0
+	and	r1, r1, #255
 	mov	r3, r3, lspull #8
 	mov	ip, ip, lspull #8
 	cmp	r0, r1
 	beq	.Lmemcmp_tiny_differ_order
-	mov	r0, #1
-	bhi	.Lmemcmp_tiny_differ_done
-	mvn	r0, #0
+	sub	r0, r0, r1
 .Lmemcmp_tiny_differ_done:
 	ret	lr
 	UNWIND(.fnend)

@@ -13,6 +13,16 @@ WEAK(memmove)
 
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
+ *
+ *   r0                            dst, returned
+ *   r1                            src
+ *   r2                            n, then only its low bits
+ *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
+ *   ip                            dst, moving
+ *   lr                            bytes up to the boundary
+ *   ip                            scratch
+ *   lr                            merging: the part of the last source word still to be used
+ *   ip                            merging: source offset in its word
  */
 ENTRY(__memmove)
 	UNWIND(.fnstart)

@@ -14,6 +14,14 @@ WEAK(memset)
 
 /*
  * memset(dst, c, n): returns dst.
+ *
+ *   r0   dst, returned
+ *   r2   n, then only its low bits
+ *   r1   the value, over a whole word
+ *   r3   the same, for every second word
+ *   ip   dst, moving
+ *   lr   bytes up to the boundary
+ *   ip   scratch
  */
 ENTRY(__memset)
 	UNWIND(.fnstart)

@@ -19,6 +19,13 @@
 
 /*
  * memset(dst, c, n): returns dst.
+ *
+ *   r3    dst, returned
+ *   r5    n, then only its low bits
+ *   r4    the value, over a whole word
+ *   r12   dst, moving
+ *   r11   bytes up to the boundary
+ *   r0    scratch
  */
 _GLOBAL_KASAN(memset)
 	rlwimi	r4, r4, 8, 16, 23
@@ -195,6 +202,14 @@ _GLOBAL_KASAN(memmove)
 
 /*
  * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
+ *
+ *   r3                           dst, returned
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r12                          dst, moving
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL(backwards_memcpy)
 	cmplwi	r5, 4
@@ -354,6 +369,14 @@ EXPORT_SYMBOL_KASAN(memmove)
 
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ *
+ *   r3                           dst, returned
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r12                          dst, moving
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL_KASAN(memcpy)
 	cmplwi	r5, 4
@@ -517,6 +540,13 @@ EXPORT_SYMBOL_KASAN(memcpy)
 
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
+ *
+ *   r3                           dst, at last the result
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL(__copy_tofrom_user)
 	cmplwi	r5, 4

@@ -11,6 +11,13 @@
 
 /*
  * memset(dst, c, n): returns dst.
+ *
+ *   r3    dst, returned
+ *   r5    n, then only its low bits
+ *   r4    the value, over a whole word
+ *   r12   dst, moving
+ *   r11   bytes up to the boundary
+ *   r0    scratch
  */
 _GLOBAL_KASAN(memset)
 	rlwimi	r4, r4, 8, 16, 23
@@ -169,6 +176,14 @@ _GLOBAL_TOC_KASAN(memmove)
 
 /*
  * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
+ *
+ *   r3                           dst, returned
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r12                          dst, moving
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL(backwards_memcpy)
 	cmpldi	r5, 8

@@ -12,6 +12,14 @@
 
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ *
+ *   r3                           dst, returned
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r12                          dst, moving
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL_TOC_KASAN(memcpy)
 #if defined(CONFIG_PPC_BOOK3S_64)

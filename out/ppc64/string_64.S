@@ -17,6 +17,12 @@
 
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ *
+ *   r3    dst, at last the result
+ *   r4    n, then only its low bits
+ *   r9    zero
+ *   r11   bytes up to the boundary
+ *   r0    scratch
  */
 _GLOBAL_TOC(__arch_clear_user)
 	li	r9, 0

@@ -10,6 +10,17 @@
 
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ *
+ *   a0                        first buffer, at last the result
+ *   a1                        second buffer
+ *   a2                        n, then only its low bits
+ *   a3,a4,a5,a6,a7,t0,t1,t2   data
+ *   t5                        bytes up to the boundary
+ *   t4                        dst where the loop ends
+ *   t3                        scratch
+ *   t0                        merging: the part of the last source word still to be used
+ *   t1                        merging: source offset in its word, in bits
+ *   t2                        merging: bits of a word less those
  */
 SYM_FUNC_START(memcmp)
 	sltiu	t3, a2, SZREG
@@ -125,12 +136,12 @@ SYM_FUNC_START(memcmp)
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
 .Lmemcmp_differ_order:
-	andi	t3, a3, 255
-	andi	a0, a4, 255
+	andi	a0, a3, 255
+	andi	a1, a4, 255
 	srli	a3, a3, 8
 	srli	a4, a4, 8
-	beq	a0, t3, .Lmemcmp_differ_order
-	sub	a0, t3, a0
+	beq	a0, a1, .Lmemcmp_differ_order
+	sub	a0, a0, a1
 .Lmemcmp_differ_done:
 	ret
 

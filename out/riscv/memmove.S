@@ -10,6 +10,18 @@
 
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
+ *
+ *   a0                        dst, returned
+ *   a1                        src
+ *   a2                        n, then only its low bits
+ *   a3,a4,a5,a6,a7,t0,t1,t2   data
+ *   t6                        dst, moving
+ *   t5                        bytes up to the boundary
+ *   t4                        dst where the loop ends
+ *   t3                        scratch
+ *   t0                        merging: the part of the last source word still to be used
+ *   t1                        merging: source offset in its word, in bits
+ *   t2                        merging: bits of a word less those
  */
 SYM_FUNC_START(__memmove)
 

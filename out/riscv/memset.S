@@ -10,6 +10,14 @@
 
 /*
  * memset(dst, c, n): returns dst.
+ *
+ *   a0   dst, returned
+ *   a2   n, then only its low bits
+ *   a1   the value, over a whole word
+ *   t6   dst, moving
+ *   t5   bytes up to the boundary
+ *   t4   dst where the loop ends
+ *   t3   scratch
  */
 SYM_FUNC_START(__memset)
 	sltiu	t3, a2, SZREG

@@ -29,6 +29,17 @@ SYM_FUNC_START(__asm_copy_to_user)
 
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
+ *
+ *   a0                        dst, at last the result
+ *   a1                        src
+ *   a2                        n, then only its low bits
+ *   a3,a4,a5,a6,a7,t0,t1,t2   data
+ *   t5                        bytes up to the boundary
+ *   t4                        dst where the loop ends
+ *   t3                        scratch
+ *   t0                        merging: the part of the last source word still to be used
+ *   t1                        merging: source offset in its word, in bits
+ *   t2                        merging: bits of a word less those
  */
 SYM_FUNC_START(fallback_scalar_usercopy)
 	li	t3, SR_SUM
@@ -540,6 +551,13 @@ EXPORT_SYMBOL(__asm_copy_from_user)
 
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ *
+ *   a0     dst, at last the result
+ *   a1     n, then only its low bits
+ *   zero   zero
+ *   t5     bytes up to the boundary
+ *   t4     dst where the loop ends
+ *   t3     scratch
  */
 SYM_FUNC_START(__clear_user)
 	li	t3, SR_SUM
