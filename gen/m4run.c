@@ -19,14 +19,15 @@ enum { MAX_ARGS = 64, EXIT_NO_M4 = 127 };
 
 /* Limits of one run. */
 struct limits {
-	int seconds;   /* of CPU time, and of wall clock */
-	size_t memory; /* bytes of address space */
+	int cpu;       /* seconds of CPU time */
+	int wall;      /* seconds on the clock: more, the machine may be busy */
+	size_t memory; /* bytes of address space; a target needs less than a tenth */
 	size_t output; /* bytes on stdout */
 	size_t errors; /* bytes of stderr that are kept (the last ones) */
 };
 
-static const struct limits normal = { 10, 512 << 20, 64 << 20, 1 << 20 };
-static const struct limits tracing = { 1, 512 << 20, 64 << 20, 8 << 10 };
+static const struct limits normal = { 10, 60, 128 << 20, 64 << 20, 1 << 20 };
+static const struct limits tracing = { 1, 10, 128 << 20, 64 << 20, 8 << 10 };
 
 /* Bytes read from a pipe. */
 struct buffer {
@@ -77,7 +78,7 @@ static void become_m4(char *const argv[], const struct limits *limits, int out, 
 	if (null < 0 || dup2(null, 0) < 0 || dup2(out, 1) < 0 || dup2(err, 2) < 0)
 		_exit(EXIT_NO_M4);
 	limit(RLIMIT_CORE, 0);
-	limit(RLIMIT_CPU, limits->seconds);
+	limit(RLIMIT_CPU, limits->cpu);
 	limit(RLIMIT_AS, limits->memory);
 	limit(RLIMIT_FSIZE, 0);
 	execvpe(argv[0], argv, env);
@@ -98,7 +99,7 @@ static enum outcome drain(int out_fd, int err_fd, const struct limits *limits, s
 {
 	struct pollfd fds[] = { { out_fd, POLLIN, 0 }, { err_fd, POLLIN, 0 } };
 	struct buffer *to[] = { out, err };
-	double end = now() + limits->seconds;
+	double end = now() + limits->wall;
 
 	while (fds[0].fd >= 0 || fds[1].fd >= 0) {
 		double left = end - now();
@@ -233,18 +234,19 @@ static int find_word(const char *file, const char *word)
 static void report_endless(struct job *job, char *const argv[], const char *blame, const char *what)
 {
 	struct buffer out = { 0 }, err = { 0 };
-	char *traced[MAX_ARGS] = { argv[0], "-dflt" }, *line, *name = NULL;
+	char *traced[MAX_ARGS] = { argv[0], "-dflt" }, *line = NULL, *name = NULL;
 	struct where at = { blame, 1 };
 	int status;
 
 	for (int i = 1; argv[i] && i < MAX_ARGS - 2; i++)
 		traced[i + 1] = argv[i];
 	capture(traced, &tracing, &out, &err, &status);
-	if (err.len && (line = memrchr(err.text, '\n', err.len))) {
-		*line = '\0';
-		line = strrchr(err.text, '\n');
-		line = skip_word(line ? line + 1 : err.text, "m4trace:");
-		name = split_place(line, &at); /* -1- NAME */
+	/* The last complete line "m4trace:FILE:LINE: -1- NAME". */
+	for (char *p = err.text; p && (p = strstr(p, "m4trace:")) && strchr(p, '\n'); p++)
+		line = p;
+	if (line) {
+		*strchr(line, '\n') = '\0';
+		name = split_place(skip_word(line, "m4trace:"), &at);
 		name = name ? strrchr(name, ' ') : NULL;
 	}
 	if (name && find_word(blame, name + 1))
@@ -275,9 +277,9 @@ char *m4_run(struct job *job, char *const argv[], const char *blame)
 		job_error(job, (struct where){ "m4", 0 },
 			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
 	else if (outcome == NO_MEMORY)
-		report_endless(job, argv, blame, "used more than 512 MiB");
+		report_endless(job, argv, blame, "used more than 128 MiB");
 	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-		report_endless(job, argv, blame, "did not end within 10 s");
+		report_endless(job, argv, blame, "did not end within 10 s of CPU time");
 	else if (outcome == TOO_LONG)
 		report_endless(job, argv, blame, "wrote more than 64 MiB");
 	else if (WIFSIGNALED(status))
