@@ -32,14 +32,15 @@ CONTRACT(capability, MEMSET16_UNIT, default, <<1|2>>, <<bytes for which the coun
 
 // ---------------------------------------------------------------- registers
 
-CONTRACT(register, ARG0, required, <<always>>, <<first argument and return value>>)
+CONTRACT(register, ARG0, required, <<always>>, <<first argument>>)
+CONTRACT(register, RESULT, default, <<always>>, <<return value; ARG0 unless declared>>)
 CONTRACT(register, ARG1, required, <<always>>, <<second argument>>)
 CONTRACT(register, ARG2, required, <<always>>, <<third argument>>)
 CONTRACT(register, ARG3, default, <<memset64>>, <<fourth argument>>)
 CONTRACT(register, DATA, required, <<always>>, <<data registers, a list; they hold ascending addresses in this order>>)
 CONTRACT(register, LEAF_DATA, default, <<before a frame>>, <<data registers until ENTER_MOVING has made a frame, where a target uses one>>)
 CONTRACT(register, SCRATCH, required, <<always>>, <<lost in every idiom and branch>>)
-CONTRACT(register, MOVING, required, <<moving part>>, <<walks the destination when the routine returns it>>)
+CONTRACT(register, MOVING, default, <<moving part>>, <<walks the destination when the routine returns it and RESULT is ARG0>>)
 CONTRACT(register, LOOP_END, default, <<counted loop>>, <<where the loop ends, for the default counted loop>>)
 CONTRACT(register, HEAD_LENGTH, required, <<head>>, <<bytes to the next boundary>>)
 CONTRACT(register, CARRY, default, <<shift-merge>>, <<the source word of which a part is still to be used>>)

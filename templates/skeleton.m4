@@ -62,6 +62,7 @@ MACRO(AT_ENTRY, 3, <<
 SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
 IF(HAS_FRAME(), <<FRAME_LEFT()>>)
 SET_FRAME(0)
+m4_define(<<RESULT_IS_KEPT_>>, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, 0)>>)
 SET_MERGE(no)
 SET_LEAD(0)
 SET_BASE(dst, 0)
@@ -69,14 +70,21 @@ SET_BASE(src, 0)
 BLOCK(full)
 >>)
 
+// KEEP_RESULT(): the destination is in RESULT now. RESULT_IS_KEPT(): it is already.
+MACRO(KEEP_RESULT, 0, <<
+MOV(ROLE(RESULT), ROLE(ARG0))
+m4_define(<<RESULT_IS_KEPT_>>, 1)
+>>)
+VALUE_MACRO(RESULT_IS_KEPT, 0, <<RESULT_IS_KEPT_>>)
+
 // START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move: at the
 // first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
 MACRO(START_MOVING, 2, <<
 IF($1, <<ENTER_MOVING()>>)
-IF(RETURNS_DST() && !HAS_FRAME(), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
+IF(RETURNS_DST() && !HAS_FRAME(), <<IF(RESULT_IS_KEPT(), <<m4_define(<<DST_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
 m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
 IF(BIAS_, <<
-ADD_IMM(DST(), IF(RETURNS_DST(), <<ROLE(ARG0)>>, <<DST()>>), NUMBER(-POINTER_BIAS()))
+ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))
 ADD_IMM(SRC(), SRC(), NUMBER(-POINTER_BIAS()))
 SET_BASE(dst, NUMBER(-POINTER_BIAS()))
 SET_BASE(src, NUMBER(-POINTER_BIAS()))
@@ -144,7 +152,8 @@ BLOCK(full)
 
 // NOTE_ARGUMENTS(), NOTE_MOVING(), NOTE_MERGING(): rows of the register table.
 MACRO(NOTE_ARGUMENTS, 0, <<
-NOTE(ROLE(ARG0), IF(RETURNS_DST(), <<<<dst, returned>>>>, <<IF(RETURNS_ORDER(), <<<<first buffer, at last the result>>>>, <<<<dst, at last the result>>>>)>>))
+NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<first buffer>>, dst))
+NOTE(ROLE(RESULT), <<the result>>)
 IF(HAS_SRC(), <<NOTE(ROLE(ARG1), IF(RETURNS_ORDER(), <<second buffer>>, src))>>)
 NOTE(COUNT(), <<n, then only its low bits>>)
 >>)
@@ -190,7 +199,7 @@ ADD_IMM(COUNT(), COUNT(), -1)
 BRANCH_NONZERO(COUNT(), L(retry))
 LABEL(residue)
 WINDOW_CLOSE()
-IF_SAME(COUNT(), ROLE(ARG0), <<>>, <<MOV(ROLE(ARG0), COUNT())>>)
+IF_SAME(COUNT(), ROLE(RESULT), <<>>, <<MOV(ROLE(RESULT), COUNT())>>)
 RETURN_TO_CALLER()
 >>)
 >>)

@@ -23,7 +23,8 @@ WEAK(arm_clear_user)
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
  *
- *   r0   dst, at last the result
+ *   r0   dst
+ *   r0   the result
  *   r1   n, then only its low bits
  *   r2   zero
  *   lr   bytes up to the boundary

@@ -20,7 +20,8 @@
 /*
  * memset(dst, c, n): returns dst.
  *
- *   r3    dst, returned
+ *   r3    dst
+ *   r3    the result
  *   r5    n, then only its low bits
  *   r4    the value, over a whole word
  *   r12   dst, moving
@@ -203,7 +204,8 @@ _GLOBAL_KASAN(memmove)
 /*
  * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
  *
- *   r3                           dst, returned
+ *   r3                           dst
+ *   r3                           the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -370,7 +372,8 @@ EXPORT_SYMBOL_KASAN(memmove)
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   r3                           dst, returned
+ *   r3                           dst
+ *   r3                           the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -541,7 +544,8 @@ EXPORT_SYMBOL_KASAN(memcpy)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                           dst, at last the result
+ *   r3                           dst
+ *   r3                           the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data

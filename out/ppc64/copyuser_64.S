@@ -27,7 +27,8 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                           dst, at last the result
+ *   r3                           dst
+ *   r3                           the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data

@@ -12,7 +12,8 @@
 /*
  * memset(dst, c, n): returns dst.
  *
- *   r3    dst, returned
+ *   r3    dst
+ *   r3    the result
  *   r5    n, then only its low bits
  *   r4    the value, over a whole word
  *   r12   dst, moving
@@ -177,7 +178,8 @@ _GLOBAL_TOC_KASAN(memmove)
 /*
  * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
  *
- *   r3                           dst, returned
+ *   r3                           dst
+ *   r3                           the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data

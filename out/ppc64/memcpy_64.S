@@ -13,7 +13,8 @@
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   r3                           dst, returned
+ *   r3                           dst
+ *   r3                           the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data

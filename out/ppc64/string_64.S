@@ -18,7 +18,8 @@
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
  *
- *   r3    dst, at last the result
+ *   r3    dst
+ *   r3    the result
  *   r4    n, then only its low bits
  *   r9    zero
  *   r11   bytes up to the boundary
