@@ -55,6 +55,14 @@ nop
 @raw patch_site	L(site), patch__memcpy_nocache
 >>)
 
+// memmove goes to a label of its own in memcpy: with KASAN, memcpy is another function.
+CAPABILITY(MEMCPY, .Lmemcpy_forward)
+DEFINE(FUNCTION_BEGIN, <<
+@line IF(IS_KASAN_NAME($1), _GLOBAL_KASAN, _GLOBAL)($1)
+IF_SAME($1, memcpy, <<
+@label MEMCPY()>>)
+>>)
+
 DEFINE(KERNEL_FILES, <<
 FILE(copy_32.S, <<linux/export.h asm/cache.h asm/code-patching-asm.h asm/kasan.h asm/ppc_asm.h>>,
   <<memory copies and fills, and copies to and from user memory>>)

@@ -89,7 +89,8 @@ CONTRACT(primitive, BRANCH_NOT_BELOW_IMM, required, <<a, value, label>>, <<if a 
 
 CONTRACT(idiom, BRANCH_MASK_ZERO, default, <<a, mask, label>>, <<if (a & mask) == 0>>)
 CONTRACT(idiom, BRANCH_MASK_NONZERO, default, <<a, mask, label>>, <<if (a & mask) != 0>>)
-CONTRACT(idiom, BITS_PREPARE, default, <<reg>>, <<SKIP_BIT may be used on reg, as it is now, until the next BITS_PREPARE>>)
+CONTRACT(idiom, AND_BRANCH_ZERO, default, <<to, a, mask, label>>, <<to = a & mask; if that is 0 go to label>>)
+CONTRACT(idiom, BITS_PREPARE, default, <<reg, most>>, <<SKIP_BIT may be used on reg, as it is now, for bits up to most, until the next BITS_PREPARE>>)
 CONTRACT(idiom, SKIP_BIT, default, <<reg, bit, label>>, <<if (reg & bit) == 0; bit is a power of two below 256>>)
 CONTRACT(idiom, LOOP_BEGIN, default, <<bytes, skip>>, <<run the body COUNT / bytes times; go to skip if that is none. Then only COUNT mod bytes is known>>)
 CONTRACT(idiom, LOOP_NEXT, default, <<bytes, top>>, <<end of the body>>)

@@ -12,9 +12,8 @@ MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5
 MACRO(HEAD, 3, <<
 IF(FORWARD(), <<
 NEGATE(ROLE(HEAD_LENGTH), DST())
-AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
->>, <<AND_IMM(ROLE(HEAD_LENGTH), DST(), NUMBER(WORD() - 1))>>)
-BRANCH_ZERO(ROLE(HEAD_LENGTH), L($1_done))
+AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L($1_done))
+>>, <<AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), DST(), NUMBER(WORD() - 1), L($1_done))>>)
 HEAD_BITS($1, NUMBER(WORD() / 2), $2, <<$3>>)
 SECTION($1_done)
 LABEL($1_done)
@@ -24,7 +23,7 @@ BLOCK(full)
 // HEAD_BITS(name, most, grain, step): the HEAD_LENGTH bytes, by its bits from 1 to most.
 MACRO(HEAD_BITS, 4, <<
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
-BITS_PREPARE(ROLE(HEAD_LENGTH))
+BITS_PREPARE(ROLE(HEAD_LENGTH), $2)
 DOUBLING(<<v_>>, 1, $2, <<
 SECTION($1_<<>>SIZE(v_))
 SKIP_BIT(ROLE(HEAD_LENGTH), v_, L($1_no_<<>>SIZE(v_)))
@@ -46,8 +45,9 @@ LABEL($1_done)
 >>)
 
 // TAIL(name, from, to, grain, step): COUNT mod 2 * from bytes in pieces of from, from / 2, ... to
-// bytes, by its bits (BITS_PREPARE came before).
+// bytes, by its bits.
 MACRO(TAIL, 5, <<
+BITS_PREPARE(COUNT(), $2)
 HALVING(<<b_>>, $2, $3, <<
 SECTION($1_<<>>SIZE(b_))
 SKIP_BIT(COUNT(), b_, L($1_no_<<>>SIZE(b_)))
@@ -135,7 +135,6 @@ SET_BASE(src, WORD())
 MERGE_CARRY(ROLE(CARRY), ROLE(CARRY))
 LOOP($1, NUMBER($3 * WORD()), <<$4>>)
 SECTION($1_tail)
-BITS_PREPARE(COUNT())
 TAIL($1_tail, NUMBER($3 * WORD() / 2), WORD(), WORD(), <<$4>>)
 SECTION($1_done)
 IF_SAME($2, var, <<

@@ -167,7 +167,7 @@ _GLOBAL_KASAN(memset)
 	/* Less than a word. */
 .Lmemset_tiny:
 	mr	r12, r3
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	30, .Lmemset_tiny_no_2
 	sth	r4, 0(r12)
 	addi	r12, r12, 2
@@ -270,10 +270,9 @@ _GLOBAL(backwards_memcpy)
 
 	/* Head: up to a word boundary of the destination. */
 	andi.	r11, r12, 3
-	cmplwi	r11, 0
 	beq	.Lmemmove_head_done
 	sub	r5, r5, r11
-	mtcrf	3, r11
+	mtcrf	1, r11
 	bf	31, .Lmemmove_head_no_1
 	lbz	r6, -1(r4)
 	stb	r6, -1(r12)
@@ -352,7 +351,7 @@ _GLOBAL(backwards_memcpy)
 	mr	r12, r3
 	add	r12, r12, r5
 	add	r4, r4, r5
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	30, .Lmemmove_tiny_no_2
 	lhz	r6, -2(r4)
 	sth	r6, -2(r12)
@@ -365,7 +364,7 @@ _GLOBAL(backwards_memcpy)
 .Lmemmove_tiny_no_1:
 	blr
 .Lmemmove_forward:
-	b	memcpy
+	b	.Lmemcpy_forward
 EXPORT_SYMBOL(memmove)
 EXPORT_SYMBOL_KASAN(memmove)
 
@@ -382,6 +381,7 @@ EXPORT_SYMBOL_KASAN(memmove)
  *   r0                           scratch
  */
 _GLOBAL_KASAN(memcpy)
+.Lmemcpy_forward:
 	cmplwi	r5, 4
 	blt	.Lmemcpy_tiny
 
@@ -438,10 +438,9 @@ _GLOBAL_KASAN(memcpy)
 	/* Head: up to a word boundary of the destination. */
 	neg	r11, r12
 	andi.	r11, r11, 3
-	cmplwi	r11, 0
 	beq	.Lmemcpy_head_done
 	sub	r5, r5, r11
-	mtcrf	3, r11
+	mtcrf	1, r11
 	bf	31, .Lmemcpy_head_no_1
 	lbz	r6, 4(r4)
 	stb	r6, 4(r12)
@@ -518,7 +517,7 @@ _GLOBAL_KASAN(memcpy)
 	/* Less than a word. */
 .Lmemcpy_tiny:
 	mr	r12, r3
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	30, .Lmemcpy_tiny_no_2
 	lhz	r6, 0(r4)
 	sth	r6, 0(r12)
@@ -612,10 +611,9 @@ _GLOBAL(__copy_tofrom_user)
 	/* Head: up to a word boundary of the destination. */
 	neg	r11, r3
 	andi.	r11, r11, 3
-	cmplwi	r11, 0
 	beq	.Lcopy_user_head_done
 	sub	r5, r5, r11
-	mtcrf	3, r11
+	mtcrf	1, r11
 	bf	31, .Lcopy_user_head_no_1
 	user	.Lcopy_user_fixup_head_1,	lbz	r6, 4(r4)
 	user	.Lcopy_user_fixup_head_1,	stb	r6, 4(r3)
@@ -692,7 +690,7 @@ _GLOBAL(__copy_tofrom_user)
 
 	/* Less than a word. */
 .Lcopy_user_tiny:
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	30, .Lcopy_user_tiny_no_2
 	user	.Lcopy_user_fixup_tiny_2,	lhz	r6, 0(r4)
 	user	.Lcopy_user_fixup_tiny_2,	sth	r6, 0(r3)

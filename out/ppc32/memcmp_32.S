@@ -22,16 +22,14 @@
 _GLOBAL(memcmp)
 	cmplwi	r5, 4
 	blt	.Lmemcmp_tiny
+	addi	r3, r3, -4
+	addi	r4, r4, -4
 
 	/* Bulk: 4 words at a time. */
 	srwi.	r0, r5, 4
 	beq	.Lmemcmp_bulk_done
 	mtctr	r0
 .Lmemcmp_bulk:
-	lwz	r6, 0(r3)
-	lwz	r7, 0(r4)
-	cmplw	r6, r7
-	bne	.Lmemcmp_differ
 	lwz	r6, 4(r3)
 	lwz	r7, 4(r4)
 	cmplw	r6, r7
@@ -44,44 +42,42 @@ _GLOBAL(memcmp)
 	lwz	r7, 12(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 16
-	addi	r4, r4, 16
+	lwzu	r6, 16(r3)
+	lwzu	r7, 16(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
 	bdnz	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
 
 	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	28, .Lmemcmp_tail_no_2w
-	lwz	r6, 0(r3)
-	lwz	r7, 0(r4)
-	cmplw	r6, r7
-	bne	.Lmemcmp_differ
 	lwz	r6, 4(r3)
 	lwz	r7, 4(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 8
-	addi	r4, r4, 8
-.Lmemcmp_tail_no_2w:
-	bf	29, .Lmemcmp_tail_no_1w
-	lwz	r6, 0(r3)
-	lwz	r7, 0(r4)
+	lwzu	r6, 8(r3)
+	lwzu	r7, 8(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 4
-	addi	r4, r4, 4
+.Lmemcmp_tail_no_2w:
+	bf	29, .Lmemcmp_tail_no_1w
+	lwzu	r6, 4(r3)
+	lwzu	r7, 4(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1w:
 	bf	30, .Lmemcmp_tail_no_2
-	lhz	r6, 0(r3)
-	lhz	r7, 0(r4)
+	lhz	r6, 4(r3)
+	lhz	r7, 4(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
 	addi	r3, r3, 2
 	addi	r4, r4, 2
 .Lmemcmp_tail_no_2:
 	bf	31, .Lmemcmp_tail_no_1
-	lbz	r6, 0(r3)
-	lbz	r7, 0(r4)
+	lbz	r6, 4(r3)
+	lbz	r7, 4(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1:
@@ -99,7 +95,7 @@ _GLOBAL(memcmp)
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	30, .Lmemcmp_tiny_no_2
 	lhz	r6, 0(r3)
 	lhz	r7, 0(r4)

@@ -155,7 +155,7 @@ _GLOBAL(__arch_clear_user)
 
 	/* Less than a word. */
 .Lclear_user_tiny:
-	mtcrf	3, r4
+	mtcrf	1, r4
 	bf	30, .Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tail_2,	sth	r9, 0(r3)
 	addi	r3, r3, 2

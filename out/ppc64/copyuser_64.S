@@ -95,10 +95,9 @@ _GLOBAL(__copy_tofrom_user_base)
 	/* Head: up to a word boundary of the destination. */
 	neg	r11, r3
 	andi.	r11, r11, 7
-	cmpldi	r11, 0
 	beq	.Lcopy_user_head_done
 	sub	r5, r5, r11
-	mtcrf	3, r11
+	mtcrf	1, r11
 	bf	31, .Lcopy_user_head_no_1
 	user	.Lcopy_user_fixup_head_1,	lbz	r6, 8(r4)
 	user	.Lcopy_user_fixup_head_1,	stb	r6, 8(r3)
@@ -187,7 +186,7 @@ _GLOBAL(__copy_tofrom_user_base)
 
 	/* Less than a word. */
 .Lcopy_user_tiny:
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	29, .Lcopy_user_tiny_no_4
 	user	.Lcopy_user_fixup_tiny_4,	lwz	r6, 0(r4)
 	user	.Lcopy_user_fixup_tiny_4,	stw	r6, 0(r3)

@@ -118,7 +118,7 @@ _GLOBAL_KASAN(memset)
 	/* Less than a word. */
 .Lmemset_tiny:
 	mr	r12, r3
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	29, .Lmemset_tiny_no_4
 	stw	r4, 0(r12)
 	addi	r12, r12, 4
@@ -244,10 +244,9 @@ _GLOBAL(backwards_memcpy)
 
 	/* Head: up to a word boundary of the destination. */
 	andi.	r11, r12, 7
-	cmpldi	r11, 0
 	beq	.Lmemmove_head_done
 	sub	r5, r5, r11
-	mtcrf	3, r11
+	mtcrf	1, r11
 	bf	31, .Lmemmove_head_no_1
 	lbz	r6, -1(r4)
 	stb	r6, -1(r12)
@@ -338,7 +337,7 @@ _GLOBAL(backwards_memcpy)
 	mr	r12, r3
 	add	r12, r12, r5
 	add	r4, r4, r5
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	29, .Lmemmove_tiny_no_4
 	lwz	r6, -4(r4)
 	stw	r6, -4(r12)

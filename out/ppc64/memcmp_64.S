@@ -22,16 +22,14 @@
 _GLOBAL(memcmp)
 	cmpldi	r5, 8
 	blt	.Lmemcmp_tiny
+	addi	r3, r3, -8
+	addi	r4, r4, -8
 
 	/* Bulk: 4 words at a time. */
 	srdi.	r0, r5, 5
 	beq	.Lmemcmp_bulk_done
 	mtctr	r0
 .Lmemcmp_bulk:
-	ld	r6, 0(r3)
-	ld	r7, 0(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
 	ld	r6, 8(r3)
 	ld	r7, 8(r4)
 	cmpld	r6, r7
@@ -44,52 +42,50 @@ _GLOBAL(memcmp)
 	ld	r7, 24(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 32
-	addi	r4, r4, 32
+	ldu	r6, 32(r3)
+	ldu	r7, 32(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
 	bdnz	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
 	bf	27, .Lmemcmp_tail_no_2w
-	ld	r6, 0(r3)
-	ld	r7, 0(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
 	ld	r6, 8(r3)
 	ld	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 16
-	addi	r4, r4, 16
-.Lmemcmp_tail_no_2w:
-	bf	28, .Lmemcmp_tail_no_1w
-	ld	r6, 0(r3)
-	ld	r7, 0(r4)
+	ldu	r6, 16(r3)
+	ldu	r7, 16(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 8
-	addi	r4, r4, 8
+.Lmemcmp_tail_no_2w:
+	bf	28, .Lmemcmp_tail_no_1w
+	ldu	r6, 8(r3)
+	ldu	r7, 8(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1w:
 	bf	29, .Lmemcmp_tail_no_4
-	lwz	r6, 0(r3)
-	lwz	r7, 0(r4)
+	lwz	r6, 8(r3)
+	lwz	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 	addi	r3, r3, 4
 	addi	r4, r4, 4
 .Lmemcmp_tail_no_4:
 	bf	30, .Lmemcmp_tail_no_2
-	lhz	r6, 0(r3)
-	lhz	r7, 0(r4)
+	lhz	r6, 8(r3)
+	lhz	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 	addi	r3, r3, 2
 	addi	r4, r4, 2
 .Lmemcmp_tail_no_2:
 	bf	31, .Lmemcmp_tail_no_1
-	lbz	r6, 0(r3)
-	lbz	r7, 0(r4)
+	lbz	r6, 8(r3)
+	lbz	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1:
@@ -118,7 +114,7 @@ _GLOBAL(memcmp)
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	29, .Lmemcmp_tiny_no_4
 	lwz	r6, 0(r3)
 	lwz	r7, 0(r4)

@@ -86,10 +86,9 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	/* Head: up to a word boundary of the destination. */
 	neg	r11, r12
 	andi.	r11, r11, 7
-	cmpldi	r11, 0
 	beq	.Lmemcpy_head_done
 	sub	r5, r5, r11
-	mtcrf	3, r11
+	mtcrf	1, r11
 	bf	31, .Lmemcpy_head_no_1
 	lbz	r6, 8(r4)
 	stb	r6, 8(r12)
@@ -178,7 +177,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	/* Less than a word. */
 .Lmemcpy_tiny:
 	mr	r12, r3
-	mtcrf	3, r5
+	mtcrf	1, r5
 	bf	29, .Lmemcpy_tiny_no_4
 	lwz	r6, 0(r4)
 	stw	r6, 0(r12)

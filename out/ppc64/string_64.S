@@ -164,7 +164,7 @@ _GLOBAL_TOC(__arch_clear_user)
 
 	/* Less than a word. */
 .Lclear_user_tiny:
-	mtcrf	3, r4
+	mtcrf	1, r4
 	bf	29, .Lclear_user_tiny_no_4
 	user	.Lclear_user_fixup_tail_4,	stw	r9, 0(r3)
 	addi	r3, r3, 4
