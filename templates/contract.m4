@@ -94,7 +94,7 @@ CONTRACT(idiom, BITS_PREPARE, default, <<reg, most>>, <<SKIP_BIT may be used on 
 CONTRACT(idiom, SKIP_BIT, default, <<reg, bit, label>>, <<if (reg & bit) == 0; bit is a power of two below 256>>)
 CONTRACT(idiom, LOOP_BEGIN, default, <<bytes, skip>>, <<run the body COUNT / bytes times; go to skip if that is none. Then only COUNT mod bytes is known>>)
 CONTRACT(idiom, LOOP_NEXT, default, <<bytes, top>>, <<end of the body>>)
-CONTRACT(idiom, LOOP_REST, default, <<bytes>>, <<in recovery: COUNT = bytes left at the start of this iteration, DST() being there>>)
+CONTRACT(idiom, LOOP_REST, default, <<bytes>>, <<in recovery: COUNT = bytes left at the start of this iteration, DST() being there exactly; LOOP_BEGIN saw it BASE(dst) off>>)
 CONTRACT(idiom, LOAD_PIECE, default, <<side, size, to, at>>, <<to = size bytes, at bytes into the block; pieces come in order; may move the pointer>>)
 CONTRACT(idiom, STORE_PIECE, default, <<side, size, from, at>>, <<the same for a store>>)
 CONTRACT(idiom, LOAD_GROUP, default, <<side, count, at, total>>, <<TEMP(0).. = count words, at bytes into a block of total bytes; may move the pointer>>)

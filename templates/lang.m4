@@ -255,7 +255,7 @@ m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 // BLOCK(rest): a block starts here, pointers at its first byte. rest says what COUNT() holds:
 //   full        the bytes left
 //   mask:m      the bytes left are COUNT & m
-//   loop:b      inside a counted loop of b bytes
+//   loop:b:base inside a counted loop of b bytes that was entered with BASE(dst) = base
 //   lines       inside the loop over cache lines
 //   head:v      COUNT was lowered by HEAD_LENGTH in advance, whose bits below v are done
 //   head_loop:b the same, inside a counted loop of b bytes over HEAD_LENGTH
@@ -277,7 +277,8 @@ m4_define(<<SET_LEAD>>, <<m4_define(<<LEAD_>>, $1)>>)
 m4_define(<<SET_POINTERS>>, <<m4_define(<<DST_>>, <<$1>>)m4_define(<<SRC_>>, <<$2>>)m4_define(<<COUNT_>>, <<$3>>)>>)
 m4_define(<<SET_BASE>>, <<m4_define(<<BASE_$1_>>, $2)m4_define(<<POS_$1_>>, $2)>>)
 
-// POSITION(side): how far the register has moved. SIGNED(bytes): a distance in the direction of travel.
+// BASE(side): POSITION at the start of a block. POSITION(side): how far the register has moved. SIGNED(bytes): a distance in the direction of travel.
+m4_define(<<BASE>>, <<BASE_$1_>>)
 m4_define(<<POSITION>>, <<POS_$1_>>)
 m4_define(<<SIGNED>>, <<m4_eval(DIRECTION_ * ($1))>>)
 
@@ -334,7 +335,7 @@ m4_popdef(<<FRAME_>>)m4_popdef(<<MERGE_>>)>>)
 m4_define(<<UNDO_REST_>>, <<m4_ifelse(
 $1, full, <<>>,
 $1, mask, <<AND_IMM(COUNT(), COUNT(), $2)>>,
-$1, loop, <<LOOP_REST($2)>>,
+$1, loop, <<m4_pushdef(<<BASE_dst_>>, $3)LOOP_REST($2)m4_popdef(<<BASE_dst_>>)>>,
 $1, lines, <<LINES_REST()>>,
 $1, head, <<m4_ifelse($2, 1, <<>>, <<AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 $1, head_loop, <<m4_pushdef(<<COUNT_>>, ROLE(<<HEAD_LENGTH>>))LOOP_REST($2)m4_popdef(<<COUNT_>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
