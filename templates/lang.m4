@@ -29,27 +29,23 @@ m4_define(<<ERROR_AT>>, <<m4_errprint(<<$1: error: $2
 // ERROR(text): an error in the macro being expanded.
 m4_define(<<ERROR>>, <<ERROR_AT(AT_, <<$1>>)>>)
 
-// ENTER_(name, declared arguments, given arguments, place): one call begins; expands to
-// 1 if its body may be expanded. LEAVE_() ends it.
-m4_define(<<ENTER_>>, <<m4_ifelse(
-FATAL_, 1, 0,
-m4_eval(DEPTH_ > 100), 1, <<m4_define(<<FATAL_>>, 1)ERROR_AT(<<$4>>,
-  <<$1 calls itself without end: a macro may only call the layer below it>>)0>>,
-<<m4_ifelse(m4_eval($2 == $3 || ($2 == 0 && $3 == 1)), 1, <<>>,
-  <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)>>)1>>)m4_dnl
-m4_define(<<DEPTH_>>, m4_incr(DEPTH_))m4_pushdef(<<AT_>>, <<$4>>)>>)
+// ENTER_(name, arguments declared, given, place): one call begins; expands to 1 if its body may be
+// expanded. LEAVE_() ends it.
+m4_define(<<ENTER_>>, <<m4_define(<<DEPTH_>>, m4_incr(DEPTH_))m4_ifelse(FATAL_, 1, 0,
+DEPTH_, 100, <<m4_define(<<FATAL_>>, 1)ERROR_AT(<<$4>>, <<$1 calls itself without end: a macro may only call the layer below it>>)0>>,
+$2, $3, 1, <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)1>>)m4_pushdef(<<AT_>>, <<$4>>)>>)
 m4_define(<<LEAVE_>>, <<m4_popdef(<<AT_>>)m4_define(<<DEPTH_>>, m4_decr(DEPTH_))>>)
 
 // DEFINE_CALL_(name, arguments, body, place): a macro that writes lines.
 m4_define(<<DEFINE_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>,
-<<m4_ifelse(ENTER_(<<$1>>, $2, >>$>><<#<<, <<$4>>), 1, <<
+<<m4_ifelse(ENTER_(<<$1>>, m4_ifelse($2, 0, 1, $2), >>$>><<#<<, <<$4>>), 1, <<
 $3<<>>
 >>)LEAVE_()>>)>>)>>)
 
-// DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value
-// inside a line: a number, a register, an expression.
-m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>,
-<<m4_ifelse(ENTER_(<<$1>>, $2, >>$>><<#<<, <<$4>>), 1, <<$3<<>>>>)LEAVE_()>>)>>)>>)
+// DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
+// a register, an expression. It is called so often that only its arguments are counted.
+m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>, $>><<#, m4_ifelse($2, 0, 1, $2), <<$3<<>>>>,
+<<ERROR(<<$1 takes $2 argument(s), not >>$>><<#<<: see 'memgen explain $1'>>)>>)>>)>>)
 
 // MACRO(name, arguments, body): a template's own macro that writes lines.
 m4_define(<<MACRO>>, <<DEFINE_CALL_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)
@@ -64,6 +60,10 @@ m4_define(<<IF>>, <<m4_ifelse(m4_eval($1), 0, <<$3>>, <<$2>>)>>)
 
 // IF_SAME(a, b, then, else): by text.
 m4_define(<<IF_SAME>>, <<m4_ifelse(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)
+
+// LETTERS(text, from, to): text with each letter of from replaced by that of to, for registers that have a
+// name for each size.
+m4_define(<<LETTERS>>, <<m4_translit(<<$1>>, <<$2>>, <<$3>>)>>)
 
 // NUMBER(expression), MIN(a, b), MAX(a, b): arithmetic.
 m4_define(<<NUMBER>>, <<m4_eval($1)>>)
@@ -184,10 +184,13 @@ m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>,
 <<ERROR(<<no register plays $1: the target must declare REGISTER($1, ...)>>)UNDECLARED>>)>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
-// has frames gives LEAF_DATA instead.
-m4_define(<<TEMP>>, <<m4_ifelse(m4_eval($1 >= TEMPS()), 1,
-<<ERROR(<<TEMP($1) is used, but the target declares only >>TEMPS()<< data registers here>>)>>)WORD_(TEMP_LIST_(), $1)>>)
-m4_define(<<TEMPS>>, <<WORDS_(TEMP_LIST_())>>)
+// has frames gives LEAF_DATA instead. LIST_TEMPS_() is done whenever that changes.
+m4_define(<<TEMP>>, <<m4_ifdef(<<TEMP_>>m4_eval($1)<<_>>, <<m4_defn(<<TEMP_>>m4_eval($1)<<_>>)>>,
+<<ERROR(<<TEMP($1) is used, but the target declares only >>TEMPS()<< data registers here>>)UNDECLARED>>)>>)
+m4_define(<<TEMPS>>, <<TEMPS_>>)
+m4_define(<<LIST_TEMPS_>>, <<m4_ifdef(<<TEMPS_>>, <<FOR(<<i_>>, 0, TEMPS_ - 1, <<m4_undefine(<<TEMP_>>i_<<_>>)>>)>>)m4_dnl
+m4_define(<<TEMPS_>>, 0)EACH_WORD_(<<ADD_TEMP_>>, TEMP_LIST_())>>)
+m4_define(<<ADD_TEMP_>>, <<m4_define(<<TEMP_>>TEMPS_<<_>>, <<$1>>)m4_define(<<TEMPS_>>, m4_incr(TEMPS_))>>)
 m4_define(<<TEMP_LIST_>>, <<m4_ifelse(m4_ifdef(<<ROLE_LEAF_DATA_>>, 1)FRAME_, 10, <<ROLE(<<LEAF_DATA>>)>>, <<ROLE(<<DATA>>)>>)>>)
 
 // HAS_ROLE(NAME): has the target declared it?
@@ -249,7 +252,7 @@ m4_define(<<POINTER>>, <<m4_ifelse($1, dst, DST_, SRC_)>>)
 
 // START_TRACKING(direction): at the start of a routine.
 m4_define(<<START_TRACKING>>, <<m4_define(<<DIRECTION_>>, $1)m4_define(<<BASE_dst_>>, 0)m4_dnl
-m4_define(<<BASE_src_>>, 0)m4_define(<<LEAD_>>, 0)m4_define(<<FRAME_>>, 0)m4_define(<<MERGE_>>, no)m4_define(<<STUBS_>>, <<>>)m4_dnl
+m4_define(<<BASE_src_>>, 0)m4_define(<<LEAD_>>, 0)SET_FRAME(0)m4_define(<<MERGE_>>, no)m4_define(<<STUBS_>>, <<>>)m4_dnl
 m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 
 // BLOCK(rest): a block starts here, pointers at its first byte. rest says what COUNT() holds:
@@ -271,7 +274,7 @@ m4_define(<<MERGE_STATE>>, <<MERGE_>>)
 
 // SET_FRAME(0 or 1), SET_MERGE(no, var or a constant), SET_LEAD(bytes), SET_BASE(side, bytes),
 // SET_POINTERS(dst, src, count): state changes.
-m4_define(<<SET_FRAME>>, <<m4_define(<<FRAME_>>, $1)>>)
+m4_define(<<SET_FRAME>>, <<m4_define(<<FRAME_>>, $1)LIST_TEMPS_()>>)
 m4_define(<<SET_MERGE>>, <<m4_define(<<MERGE_>>, $1)>>)
 m4_define(<<SET_LEAD>>, <<m4_define(<<LEAD_>>, $1)>>)
 m4_define(<<SET_POINTERS>>, <<m4_define(<<DST_>>, <<$1>>)m4_define(<<SRC_>>, <<$2>>)m4_define(<<COUNT_>>, <<$3>>)>>)

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * clear_user.S: clearing of user memory
+ *
+ * Made by `memgen generate --target aarch64` from templates/ and targets/aarch64.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/asm-extable.h>
+#include <asm/assembler.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	_asm_extable_uaccess 9999b, \fixup
+	.endm
+
+/*
+ * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ *
+ *   x0    dst
+ *   x0    the result
+ *   x1    n, then only its low bits
+ *   xzr   zero
+ *   x15   bytes up to the boundary
+ *   x17   scratch
+ */
+SYM_FUNC_START(__arch_clear_user)
+	cmp	x1, #8
+	b.lo	.Lclear_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x1, #17
+	b.hs	.Lclear_user_over_2w
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_over_2w:
+	cmp	x1, #33
+	b.hs	.Lclear_user_over_4w
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #8]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-16]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_over_4w:
+	cmp	x1, #65
+	b.hs	.Lclear_user_over_8w
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #8]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #16]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #24]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-32]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-24]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-16]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_over_8w:
+
+	/* Head: up to a word boundary. */
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	neg	x15, x0
+	and	x15, x15, #7
+	add	x0, x0, x15
+	sub	x1, x1, x15
+
+	/* Bulk: 8 words at a time. */
+	subs	x1, x1, #64
+	b.lo	.Lclear_user_bulk_done
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #8]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #16]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #24]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #32]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #40]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #48]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #56]
+	add	x0, x0, #64
+	subs	x1, x1, #64
+	b.hs	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tbz	x1, #5, .Lclear_user_tail_no_4w
+	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0]
+	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #8]
+	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #16]
+	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #24]
+	add	x0, x0, #32
+.Lclear_user_tail_no_4w:
+	tbz	x1, #4, .Lclear_user_tail_no_2w
+	user	.Lclear_user_fixup_tail_2w,	sttr	xzr, [x0]
+	user	.Lclear_user_fixup_tail_2w,	sttr	xzr, [x0, #8]
+	add	x0, x0, #16
+.Lclear_user_tail_no_2w:
+	tbz	x1, #3, .Lclear_user_tail_no_1w
+	user	.Lclear_user_fixup_tail_1w,	sttr	xzr, [x0]
+	add	x0, x0, #8
+.Lclear_user_tail_no_1w:
+	tbz	x1, #2, .Lclear_user_tail_no_4
+	user	.Lclear_user_fixup_tail_4,	sttr	wzr, [x0]
+	add	x0, x0, #4
+.Lclear_user_tail_no_4:
+	tbz	x1, #1, .Lclear_user_tail_no_2
+	user	.Lclear_user_fixup_tail_2,	sttrh	wzr, [x0]
+	add	x0, x0, #2
+.Lclear_user_tail_no_2:
+	tbz	x1, #0, .Lclear_user_tail_no_1
+	user	.Lclear_user_fixup_tail_1,	sttrb	wzr, [x0]
+.Lclear_user_tail_no_1:
+	mov	x0, #0
+	ret
+
+	/* Less than a word. */
+.Lclear_user_tiny:
+	tbz	x1, #2, .Lclear_user_tiny_no_4
+	user	.Lclear_user_fixup_tail_4,	sttr	wzr, [x0]
+	add	x0, x0, #4
+.Lclear_user_tiny_no_4:
+	tbz	x1, #1, .Lclear_user_tiny_no_2
+	user	.Lclear_user_fixup_tail_2,	sttrh	wzr, [x0]
+	add	x0, x0, #2
+.Lclear_user_tiny_no_2:
+	tbz	x1, #0, .Lclear_user_tiny_no_1
+	user	.Lclear_user_fixup_tail_1,	sttrb	wzr, [x0]
+.Lclear_user_tiny_no_1:
+	mov	x0, #0
+	ret
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lclear_user_fixup_bulk_loop:
+	add	x1, x1, #64
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w:
+	and	x1, x1, #63
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w:
+	and	x1, x1, #31
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1w:
+	and	x1, x1, #15
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_4:
+	and	x1, x1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2:
+	and	x1, x1, #3
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1:
+	and	x1, x1, #1
+.Lclear_user_retry:
+	user	.Lclear_user_residue,	sttrb	wzr, [x0]
+	add	x0, x0, #1
+	sub	x1, x1, #1
+	cbnz	x1, .Lclear_user_retry
+.Lclear_user_residue:
+	mov	x0, x1
+	ret
+SYM_FUNC_END(__arch_clear_user)
+EXPORT_SYMBOL(__arch_clear_user)

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * copy_to_user.S: copies to user memory
+ *
+ * Made by `memgen generate --target aarch64` from templates/ and targets/aarch64.m4.
+ */
+
+#include <linux/linkage.h>
+#include <asm/asm-extable.h>
+#include <asm/assembler.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	_asm_extable_uaccess 9999b, \fixup
+	.endm
+
+/*
+ * copy_to_user(dst, src, n): dst is user memory; returns the bytes not copied.
+ *
+ *   x0                                                     dst
+ *   x0                                                     the result
+ *   x1                                                     src
+ *   x2                                                     n, then only its low bits
+ *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
+ *   x15                                                    bytes up to the boundary
+ *   x17                                                    scratch
+ */
+SYM_FUNC_START(__arch_copy_to_user)
+	cmp	x2, #8
+	b.lo	.Lcopy_to_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x2, #17
+	b.hs	.Lcopy_to_user_over_2w
+	ldr	x3, [x1]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
+	add	x4, x1, x2
+	ldr	x3, [x4, #-8]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x4, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_over_2w:
+	cmp	x2, #33
+	b.hs	.Lcopy_to_user_over_4w
+	ldr	x3, [x1]
+	ldr	x4, [x1, #8]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x0, #8]
+	add	x5, x1, x2
+	ldr	x3, [x5, #-16]
+	ldr	x4, [x5, #-8]
+	add	x5, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x5, #-16]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x5, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_over_4w:
+	cmp	x2, #65
+	b.hs	.Lcopy_to_user_over_8w
+	ldr	x3, [x1]
+	ldr	x4, [x1, #8]
+	ldr	x5, [x1, #16]
+	ldr	x6, [x1, #24]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x0, #8]
+	user	.Lcopy_to_user_retry,	sttr	x5, [x0, #16]
+	user	.Lcopy_to_user_retry,	sttr	x6, [x0, #24]
+	add	x7, x1, x2
+	ldr	x3, [x7, #-32]
+	ldr	x4, [x7, #-24]
+	ldr	x5, [x7, #-16]
+	ldr	x6, [x7, #-8]
+	add	x7, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x7, #-32]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x7, #-24]
+	user	.Lcopy_to_user_retry,	sttr	x5, [x7, #-16]
+	user	.Lcopy_to_user_retry,	sttr	x6, [x7, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_over_8w:
+
+	/* Head: up to a word boundary of the destination. */
+	neg	x15, x0
+	and	x15, x15, #7
+	cbz	x15, .Lcopy_to_user_head_done
+	sub	x2, x2, x15
+	tbz	x15, #0, .Lcopy_to_user_head_no_1
+	ldrb	w3, [x1]
+	user	.Lcopy_to_user_fixup_head_1,	sttrb	w3, [x0]
+	add	x1, x1, #1
+	add	x0, x0, #1
+.Lcopy_to_user_head_no_1:
+	tbz	x15, #1, .Lcopy_to_user_head_no_2
+	ldrh	w3, [x1]
+	user	.Lcopy_to_user_fixup_head_2,	sttrh	w3, [x0]
+	add	x1, x1, #2
+	add	x0, x0, #2
+.Lcopy_to_user_head_no_2:
+	tbz	x15, #2, .Lcopy_to_user_head_no_4
+	ldr	w3, [x1]
+	user	.Lcopy_to_user_fixup_head_4,	sttr	w3, [x0]
+	add	x1, x1, #4
+	add	x0, x0, #4
+.Lcopy_to_user_head_no_4:
+.Lcopy_to_user_head_done:
+.Lcopy_to_user_aligned:
+
+	/* Bulk: 8 words at a time. */
+	subs	x2, x2, #64
+	b.lo	.Lcopy_to_user_bulk_done
+.Lcopy_to_user_bulk:
+	ldr	x3, [x1]
+	ldr	x4, [x1, #8]
+	ldr	x5, [x1, #16]
+	ldr	x6, [x1, #24]
+	ldr	x7, [x1, #32]
+	ldr	x8, [x1, #40]
+	ldr	x9, [x1, #48]
+	ldr	x10, [x1, #56]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x3, [x0]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x4, [x0, #8]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x5, [x0, #16]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x6, [x0, #24]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x7, [x0, #32]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x8, [x0, #40]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x9, [x0, #48]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x10, [x0, #56]
+	add	x1, x1, #64
+	add	x0, x0, #64
+	subs	x2, x2, #64
+	b.hs	.Lcopy_to_user_bulk
+.Lcopy_to_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tbz	x2, #5, .Lcopy_to_user_tail_no_4w
+	ldr	x3, [x1]
+	ldr	x4, [x1, #8]
+	ldr	x5, [x1, #16]
+	ldr	x6, [x1, #24]
+	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x3, [x0]
+	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x4, [x0, #8]
+	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x5, [x0, #16]
+	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x6, [x0, #24]
+	add	x1, x1, #32
+	add	x0, x0, #32
+.Lcopy_to_user_tail_no_4w:
+	tbz	x2, #4, .Lcopy_to_user_tail_no_2w
+	ldr	x3, [x1]
+	ldr	x4, [x1, #8]
+	user	.Lcopy_to_user_fixup_tail_2w,	sttr	x3, [x0]
+	user	.Lcopy_to_user_fixup_tail_2w,	sttr	x4, [x0, #8]
+	add	x1, x1, #16
+	add	x0, x0, #16
+.Lcopy_to_user_tail_no_2w:
+	tbz	x2, #3, .Lcopy_to_user_tail_no_1w
+	ldr	x3, [x1]
+	user	.Lcopy_to_user_fixup_tail_1w,	sttr	x3, [x0]
+	add	x1, x1, #8
+	add	x0, x0, #8
+.Lcopy_to_user_tail_no_1w:
+	tbz	x2, #2, .Lcopy_to_user_tail_no_4
+	ldr	w3, [x1]
+	user	.Lcopy_to_user_fixup_tail_4,	sttr	w3, [x0]
+	add	x1, x1, #4
+	add	x0, x0, #4
+.Lcopy_to_user_tail_no_4:
+	tbz	x2, #1, .Lcopy_to_user_tail_no_2
+	ldrh	w3, [x1]
+	user	.Lcopy_to_user_fixup_tail_2,	sttrh	w3, [x0]
+	add	x1, x1, #2
+	add	x0, x0, #2
+.Lcopy_to_user_tail_no_2:
+	tbz	x2, #0, .Lcopy_to_user_tail_no_1
+	ldrb	w3, [x1]
+	user	.Lcopy_to_user_fixup_tail_1,	sttrb	w3, [x0]
+.Lcopy_to_user_tail_no_1:
+	mov	x0, #0
+	ret
+
+	/* Less than a word. */
+.Lcopy_to_user_tiny:
+	tbz	x2, #2, .Lcopy_to_user_tiny_no_4
+	ldr	w3, [x1]
+	user	.Lcopy_to_user_fixup_tail_4,	sttr	w3, [x0]
+	add	x1, x1, #4
+	add	x0, x0, #4
+.Lcopy_to_user_tiny_no_4:
+	tbz	x2, #1, .Lcopy_to_user_tiny_no_2
+	ldrh	w3, [x1]
+	user	.Lcopy_to_user_fixup_tail_2,	sttrh	w3, [x0]
+	add	x1, x1, #2
+	add	x0, x0, #2
+.Lcopy_to_user_tiny_no_2:
+	tbz	x2, #0, .Lcopy_to_user_tiny_no_1
+	ldrb	w3, [x1]
+	user	.Lcopy_to_user_fixup_tail_1,	sttrb	w3, [x0]
+.Lcopy_to_user_tiny_no_1:
+	mov	x0, #0
+	ret
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lcopy_to_user_fixup_head_1:
+	add	x2, x2, x15
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_head_2:
+	and	x15, x15, #-2
+	add	x2, x2, x15
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_head_4:
+	and	x15, x15, #-4
+	add	x2, x2, x15
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop:
+	add	x2, x2, #64
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_4w:
+	and	x2, x2, #63
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_2w:
+	and	x2, x2, #31
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_1w:
+	and	x2, x2, #15
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_4:
+	and	x2, x2, #7
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_2:
+	and	x2, x2, #3
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_1:
+	and	x2, x2, #1
+.Lcopy_to_user_retry:
+	ldrb	w3, [x1]
+	user	.Lcopy_to_user_residue,	sttrb	w3, [x0]
+	add	x1, x1, #1
+	add	x0, x0, #1
+	sub	x2, x2, #1
+	cbnz	x2, .Lcopy_to_user_retry
+.Lcopy_to_user_residue:
+	mov	x0, x2
+	ret
+SYM_FUNC_END(__arch_copy_to_user)
+EXPORT_SYMBOL(__arch_copy_to_user)

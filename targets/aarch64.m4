@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// AArch64, of both byte orders (Arm Architecture Reference Manual, ARM DDI 0487, chapter C6). Normal memory
+// may be accessed at any address. No SIMD registers, and not x18, which is the platform's.
+
+VARIANT(be, <<defined(CONFIG_CPU_BIG_ENDIAN)>>)
+VARIANT(le)
+DIALECT(arm64)
+
+CAPABILITY(WORD, 8)
+CAPABILITY(BIG_ENDIAN, <<IN_VARIANT(be, 1, 0)>>)
+CAPABILITY(UNALIGNED, 1)
+CAPABILITY(ZERO_IS_WIRED, 1)
+CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(MEMCPY, __pi_memcpy)
+
+REGISTER(ARG0, x0)
+REGISTER(ARG1, x1)
+REGISTER(ARG2, x2)
+REGISTER(DATA, x3 x4 x5 x6 x7 x8 x9 x10 x11 x12 x13 x14 x15 x16 x17)
+REGISTER(SCRATCH, x17)
+REGISTER(MOVING, x16)
+REGISTER(HEAD_LENGTH, x15)
+REGISTER(VALUE, x1)
+REGISTER(ZERO, xzr)
+
+// ---------------------------------------------------------------- accesses
+//
+// Less than a word is loaded into the low half of a register, w0 of x0, which clears the rest.
+// User memory is accessed by ldtr and sttr, which test user rights; they know neither pairs nor indexing.
+
+DEFINE(LOAD, <<WORD_(<<- ldrb ldrh - ldr - - - ldr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(STORE, <<WORD_(<<- strb strh - str - - - str>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(LOAD_USER, <<WORD_(<<- ldtrb ldtrh - ldtr - - - ldtr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(STORE_USER, <<WORD_(<<- sttrb sttrh - sttr - - - sttr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+VALUE_MACRO(HALF, 2, <<IF($1 < 8, <<LETTERS($2, x, w)>>, $2)>>)
+VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, [$1], <<[$1, #$2]>>)>>)
+
+// ---------------------------------------------------------------- primitives
+
+DEFINE(MOV, <<mov $1, $2>>)
+DEFINE(LOAD_IMM, <<mov $1, #$2>>)
+DEFINE(ADD, <<add $1, $2, $3>>)
+DEFINE(SUB, <<sub $1, $2, $3>>)
+DEFINE(ADD_IMM, <<IF($3 < 0, <<sub $1, $2, #NUMBER(-($3))>>, <<add $1, $2, #$3>>)>>)
+DEFINE(AND_IMM, <<and $1, $2, #$3>>)
+DEFINE(OR, <<orr $1, $2, $3>>)
+DEFINE(XOR, <<eor $1, $2, $3>>)
+DEFINE(NEGATE, <<neg $1, $2>>)
+DEFINE(SHIFT_LEFT, <<lsl $1, $2, $3>>)
+DEFINE(SHIFT_RIGHT, <<lsr $1, $2, $3>>)
+DEFINE(SHIFT_LEFT_IMM, <<lsl $1, $2, #$3>>)
+DEFINE(SHIFT_RIGHT_IMM, <<lsr $1, $2, #$3>>)
+DEFINE(JUMP, <<b $1>>)
+DEFINE(TAIL_CALL, <<b $1>>)
+DEFINE(RETURN_TO_CALLER, <<ret>>)
+DEFINE(BRANCH_ZERO, <<cbz $1, $2>>)
+DEFINE(BRANCH_NONZERO, <<cbnz $1, $2>>)
+DEFINE(BRANCH_EQUAL, <<
+cmp $1, $2
+b.eq $3
+>>)
+DEFINE(BRANCH_NOT_EQUAL, <<
+cmp $1, $2
+b.ne $3
+>>)
+DEFINE(BRANCH_BELOW, <<
+cmp $1, $2
+b.lo $3
+>>)
+DEFINE(BRANCH_NOT_BELOW, <<
+cmp $1, $2
+b.hs $3
+>>)
+DEFINE(BRANCH_BELOW_IMM, <<
+cmp $1, #$2
+b.lo $3
+>>)
+DEFINE(BRANCH_NOT_BELOW_IMM, <<
+cmp $1, #$2
+b.hs $3
+>>)
+DEFINE(BRANCH_MASK_ZERO, <<
+tst $1, #$2
+b.eq $3
+>>)
+DEFINE(BRANCH_MASK_NONZERO, <<
+tst $1, #$2
+b.ne $3
+>>)
+DEFINE(SKIP_BIT, <<tbz $1, #LOG2($2), $3>>)
+
+// ---------------------------------------------------------------- counted loop: the count runs below zero
+
+DEFINE(LOOP_BEGIN, <<
+subs COUNT(), COUNT(), #$1
+b.lo $2
+>>)
+DEFINE(LOOP_NEXT, <<
+subs COUNT(), COUNT(), #$1
+b.hs $2
+>>)
+DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
+
+// ---------------------------------------------------------------- files
+
+DEFINE(FUNCTION_BEGIN, <<
+@line SYM_FUNC_START($1)
+>>)
+DEFINE(FUNCTION_END, <<
+@line SYM_FUNC_END($1)
+>>)
+
+DEFINE(KERNEL_FILES, <<
+FILE(memcpy.S, <<linux/linkage.h asm/assembler.h>>, <<memcpy and memmove>>)
+ROUTINE(memcpy, __pi_memcpy)
+ALIASES(memcpy)
+ROUTINE(memmove, __pi_memmove)
+ALIASES(memmove)
+FILE(memset.S, <<linux/linkage.h asm/assembler.h>>, <<memset>>)
+ROUTINE(memset, __pi_memset)
+ALIASES(memset)
+FILE(memcmp.S, <<linux/linkage.h asm/assembler.h>>, <<memcmp>>)
+ROUTINE(memcmp, __pi_memcmp)
+@line SYM_FUNC_ALIAS_WEAK(memcmp, __pi_memcmp)
+@line EXPORT_SYMBOL_NOKASAN(memcmp)
+FILE(copy_from_user.S, <<linux/linkage.h asm/asm-extable.h asm/assembler.h>>, <<copies from user memory>>)
+ROUTINE(copy_from_user, __arch_copy_from_user)
+EXPORT(__arch_copy_from_user)
+FILE(copy_to_user.S, <<linux/linkage.h asm/asm-extable.h asm/assembler.h>>, <<copies to user memory>>)
+ROUTINE(copy_to_user, __arch_copy_to_user)
+EXPORT(__arch_copy_to_user)
+FILE(clear_user.S, <<linux/linkage.h asm/asm-extable.h asm/assembler.h>>, <<clearing of user memory>>)
+ROUTINE(clear_user, __arch_clear_user)
+EXPORT(__arch_clear_user)
+>>)
+
+// ALIASES(name): KASAN has a memcpy, memmove and memset of its own.
+MACRO(ALIASES, 1, <<
+@line SYM_FUNC_ALIAS(__$1, __pi_$1)
+EXPORT(__$1)
+@line SYM_FUNC_ALIAS_WEAK($1, __$1)
+EXPORT($1)
+>>)

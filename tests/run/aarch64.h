@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* aarch64.h - what the harness must know of AArch64, both byte orders */
+
+/* Registers that a call keeps, in the order of aarch64.S; x18 is the platform's. */
+#define SAVED_REGISTERS							\
+	"sp", "x18", "x19", "x20", "x21", "x22", "x23", "x24", "x25",	\
+	"x26", "x27", "x28", "x29",					\
+	"d8", "d9", "d10", "d11", "d12", "d13", "d14", "d15"
+
+enum { NR_close = 57, NR_write = 64, NR_exit = 93, NR_setitimer = 103, NR_sigaction = 134,
+       NR_mmap = 222, NR_mprotect = 226 };
+
+/* The kernel's struct sigaction; the restorer is not used. */
+struct sigaction {
+	void (*handler)(int, void *, void *);
+	ulong flags;
+	void (*restorer)(void);
+	u64 mask;
+};
+#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
+
+/*
+ * The context: flags, link, stack (3 words), 128 bytes of mask, rounded up to
+ * 16; then the fault address, x0-x30, sp, pc.
+ */
+static inline ulong *context_pc(void *context)
+{
+	return (ulong *)((char *)context + (5 * WORD + 128 + 15) / 16 * 16) + 33;
+}
+
+/* Continue at @pc; @own: it is in the harness's own assembly. */
+static inline void context_resume(void *context, ulong pc, bool own)
+{
+	(void)own;
+	*context_pc(context) = pc;
+}
+
+/*
+ * Exception table: 12 bytes, relative, with a type (2 = access to user memory)
+ * and data (registers for an error and for zero: none).
+ */
+struct raw_entry {
+	int32_t insn, fixup;
+	u16 type, data;
+};
+#define RAW_ALIGN	4
+static inline ulong raw_insn(const struct raw_entry *e)
+{
+	return (ulong)&e->insn + e->insn;
+}
+static inline ulong raw_fixup(const struct raw_entry *e)
+{
+	return (ulong)&e->fixup + e->fixup;
+}
+static inline bool raw_form(const struct raw_entry *e)
+{
+	return e->type == 2 && e->data == (31 | 31 << 5);
+}
+
+/* The size of an instruction, and of trap_insn in aarch64.S. */
+#define TRAP_SIZE	4
+
+#include "facts.h"
