@@ -33,7 +33,7 @@ static const char doc[] =
 	"Commands:\n"
 	"  generate       write the assembly files, all or none\n"
 	"  check          are they fresh? exit status 0: yes, 1: no, 2: error\n"
-	"  list           one line per routine: target, variants, file, routine, symbol, reads\n"
+	"  list           the routines: target, variants, file, kind, symbol, reads\n"
 	"  lint FILE      check one target file\n"
 	"  explain NAME   the contract of a primitive, idiom or capability\n";
 
