@@ -22,6 +22,8 @@ static const struct dialect {
 		 "\t.align\t3\n"
 		 "\t.long\t9999b, \\fixup\n"
 		 "\t.popsection\n" },
+	/* <asm/asm.h>: relative pair, type */
+	{ "x86", "\t_ASM_EXTABLE_UA(9999b, \\fixup)\n" },
 };
 
 const char *extable_entry(const char *dialect)
@@ -34,5 +36,5 @@ const char *extable_entry(const char *dialect)
 
 const char *extable_names(void)
 {
-	return "riscv, arm64, ppc, arm";
+	return "riscv, arm64, ppc, arm, x86";
 }
