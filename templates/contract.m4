@@ -21,7 +21,7 @@ CONTRACT(capability, MERGE_AHEAD, default, <<0|1>>, <<1: in a forward merge the 
 CONTRACT(capability, USER_HALFWORDS, default, <<0|1>>, <<1: LOAD_USER and STORE_USER can do two bytes at once>>)
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
-CONTRACT(capability, ENDS_WORDS, default, <<0..8>>, <<largest number of words taken from each end of a small buffer (UNALIGNED targets)>>)
+CONTRACT(capability, ENDS_WORDS, default, <<0..8>>, <<largest number of words taken from each end of a small buffer (UNALIGNED targets), where there are data registers for it>>)
 CONTRACT(capability, ZERO_IS_WIRED, default, <<0|1>>, <<1: the register ZERO always reads as zero>>)
 CONTRACT(capability, LINE_MIN, default, <<0|16|32|64|128>>, <<fewest bytes that one CLEAR_LINE zeroes; 0: there is no such instruction>>)
 CONTRACT(capability, LINES_IN_MEMSET, default, <<0|1>>, <<1: memset may clear lines, too, where LINES_GATE lets it>>)

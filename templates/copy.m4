@@ -77,9 +77,9 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1))>>)
 
 // ---------------------------------------------------------------- small sizes, unaligned access
 
-// COPY_SMALL(): up to 2 * ENDS_WORDS words.
+// COPY_SMALL(): up to 2 * COPY_ENDS_WORDS words.
 MACRO(COPY_SMALL, 0, <<
-DOUBLING(<<k_>>, 1, ENDS_WORDS(), <<
+DOUBLING(<<k_>>, 1, COPY_ENDS_WORDS(), <<
 SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<<<Small sizes: words from both ends, which may overlap.>>>>))
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
 COPY_ENDS(k_)
@@ -87,6 +87,9 @@ EXIT()
 LABEL(over_<<>>NUMBER(2 * k_)w)
 >>)
 >>)
+
+// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest power of two for which there are data registers.
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), NUMBER(2 ** LOG2(IF(IS_USER_ROUTINE(), TEMPS() - 1, TEMPS() / 2))))>>)
 
 // COPY_ENDS(k): k words from the start and k words up to the end. A user routine
 // needs its pointers for recovery and does one end after the other; otherwise all loads come
