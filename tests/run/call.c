@@ -40,6 +40,7 @@ struct tamper tamper;
 
 /* What the registers hold before a call. */
 static ulong poison[N_SAVED] __attribute__((aligned(16)));
+static unsigned int n_saved;	/* those that this CPU has */
 static bool calling;
 
 /* Is @pc in the shipped text? */
@@ -140,6 +141,7 @@ void call_init(void)
 			table[i] = table[i - 1];
 		table[i] = e;
 	}
+	n_saved = have_vectors() ? N_SAVED : N_SAVED - N_VECTOR;
 	for (unsigned int i = 0; i < N_SAVED; i++)
 		poison[i] = (ulong)0x5aa5c33c5aa5c33cull + i * 0x01030507ul;
 	fit_poison(poison);
@@ -198,7 +200,7 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	c.arg[1] = a1;
 	c.arg[2] = a2;
 	c.arg[3] = a3;
-	c.vectors = have_vectors();
+	c.vectors = n_saved == N_SAVED;
 	last.faults = 0;
 	last.stray = false;
 	window_set(false);
@@ -218,7 +220,7 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	last.ret = c.ret;
 	if (c.out[0] != c.sp)
 		fail_aspect(REGISTERS, "register sp is %x, expected %x", c.out[0], c.sp);
-	for (unsigned int i = 1; i < (have_vectors() ? N_SAVED : N_SAVED - N_VECTOR); i++)
+	for (unsigned int i = 1; i < n_saved; i++)
 		if (c.out[i] != poison[i] && saved_registers[i])
 			fail_aspect(REGISTERS, "register %s is %x, expected %x",
 				    saved_registers[i], c.out[i], poison[i]);

@@ -36,7 +36,7 @@ static void fault_at(const struct routine *r, bool source, ulong n, ulong k, ulo
 /* One side ends at an inaccessible page after k bytes. */
 static void sweep_side(const struct routine *r, bool source)
 {
-	const ulong dense = totals.full ? 300 : 128;
+	const ulong dense = totals.full ? 300 : totals.light ? 72 : 128;
 	const unsigned int step = r->kind->family == CLEAR ? 16 : 1;
 
 	for (ulong n = 1; n <= dense; n++)

@@ -95,7 +95,7 @@ void test_begin(const struct routine *r, const char *check)
 	test.check = check;
 	test.failures = 0;
 	watchdog();
-	if (totals.verbose && !totals.quiet) {
+	if (totals.verbose) {
 		say("# " VARIANT " %s %s\n", r ? r->name : "-", check);
 		flush();
 	}

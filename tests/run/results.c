@@ -356,7 +356,7 @@ static void one_move(const struct routine *r, u8 *w, ulong size, ulong d, ulong 
 /* Every overlap in a window, some long ones, and across the middle of the address space. */
 void check_overlaps(const struct routine *r)
 {
-	const ulong size = totals.light ? 64 : 160;
+	const ulong size = totals.light ? 64 : r->kind->backward ? 96 : 160;
 	static u8 *middle;
 	u8 *w = dst.lo + 640;
 
