@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcmp_64.S: memcmp; needs __HAVE_ARCH_MEMCMP in asm/string_64.h and memcmp_64.o in the Makefile
+ *
+ * Made by `memgen generate --target x86_64` from templates/ and targets/x86_64.m4.
+ */
+
+#include <linux/export.h>
+#include <linux/linkage.h>
+
+/*
+ * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ *
+ *   %rdi                     first buffer
+ *   %rax                     the result
+ *   %rsi                     second buffer
+ *   %rdx                     n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rax   data
+ *   %rcx                     bytes up to the boundary
+ *   %r11                     scratch
+ */
+SYM_FUNC_START(memcmp)
+	cmp	$8, %rdx
+	jb	.Lmemcmp_tiny
+
+	/* Bulk: 4 words at a time. */
+	sub	$32, %rdx
+	jb	.Lmemcmp_bulk_done
+.Lmemcmp_bulk:
+	mov	(%rdi), %r8
+	mov	(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	8(%rdi), %r8
+	mov	8(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	16(%rdi), %r8
+	mov	16(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	24(%rdi), %r8
+	mov	24(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$32, %rdi
+	add	$32, %rsi
+	sub	$32, %rdx
+	jae	.Lmemcmp_bulk
+.Lmemcmp_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$16, %dl
+	jz	.Lmemcmp_tail_no_2w
+	mov	(%rdi), %r8
+	mov	(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	8(%rdi), %r8
+	mov	8(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$16, %rdi
+	add	$16, %rsi
+.Lmemcmp_tail_no_2w:
+	test	$8, %dl
+	jz	.Lmemcmp_tail_no_1w
+	mov	(%rdi), %r8
+	mov	(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$8, %rdi
+	add	$8, %rsi
+.Lmemcmp_tail_no_1w:
+	test	$4, %dl
+	jz	.Lmemcmp_tail_no_4
+	mov	(%rdi), %r8d
+	mov	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$4, %rdi
+	add	$4, %rsi
+.Lmemcmp_tail_no_4:
+	test	$2, %dl
+	jz	.Lmemcmp_tail_no_2
+	movzwl	(%rdi), %r8d
+	movzwl	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$2, %rdi
+	add	$2, %rsi
+.Lmemcmp_tail_no_2:
+	test	$1, %dl
+	jz	.Lmemcmp_tail_no_1
+	movzbl	(%rdi), %r8d
+	movzbl	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+.Lmemcmp_tail_no_1:
+	xor	%eax, %eax
+	RET
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_differ:
+	bswap	%r8
+	bswap	%r9
+	cmp	%r9, %r8
+	sbb	%rax, %rax
+	or	$1, %rax
+.Lmemcmp_differ_done:
+	RET
+
+	/* Less than a word. */
+.Lmemcmp_tiny:
+	test	$4, %dl
+	jz	.Lmemcmp_tiny_no_4
+	mov	(%rdi), %r8d
+	mov	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$4, %rdi
+	add	$4, %rsi
+.Lmemcmp_tiny_no_4:
+	test	$2, %dl
+	jz	.Lmemcmp_tiny_no_2
+	movzwl	(%rdi), %r8d
+	movzwl	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$2, %rdi
+	add	$2, %rsi
+.Lmemcmp_tiny_no_2:
+	test	$1, %dl
+	jz	.Lmemcmp_tiny_no_1
+	movzbl	(%rdi), %r8d
+	movzbl	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+.Lmemcmp_tiny_no_1:
+	xor	%eax, %eax
+	RET
+SYM_FUNC_END(memcmp)
+EXPORT_SYMBOL(memcmp)

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcpy_64.S: memcpy
+ *
+ * Made by `memgen generate --target x86_64` from templates/ and targets/x86_64.m4.
+ */
+
+#include <linux/cfi_types.h>
+#include <linux/export.h>
+#include <linux/linkage.h>
+
+.section .noinstr.text, "ax"
+
+/*
+ * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ *
+ *   %rdi                dst
+ *   %rax                the result
+ *   %rsi                src
+ *   %rdx                n, then only its low bits
+ *   %r8,%r9,%r10,%r11   data
+ *   %rcx                bytes up to the boundary
+ *   %r11                scratch
+ */
+SYM_TYPED_FUNC_START(__memcpy)
+	cmp	$8, %rdx
+	jb	.Lmemcpy_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	$17, %rdx
+	jae	.Lmemcpy_over_2w
+	mov	(%rsi), %r8
+	add	%rdx, %rsi
+	mov	-8(%rsi), %r9
+	lea	(%rdi, %rdx), %rsi
+	mov	%r8, (%rdi)
+	mov	%r9, -8(%rsi)
+	mov	%rdi, %rax
+	RET
+.Lmemcpy_over_2w:
+	cmp	$33, %rdx
+	jae	.Lmemcpy_over_4w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	add	%rdx, %rsi
+	mov	-16(%rsi), %r10
+	mov	-8(%rsi), %r11
+	lea	(%rdi, %rdx), %rsi
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, -16(%rsi)
+	mov	%r11, -8(%rsi)
+	mov	%rdi, %rax
+	RET
+.Lmemcpy_over_4w:
+	mov	%rdi, %rax
+
+	/* Head: up to a word boundary of the destination. */
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	test	%rcx, %rcx
+	jz	.Lmemcpy_head_done
+	sub	%rcx, %rdx
+	test	$1, %cl
+	jz	.Lmemcpy_head_no_1
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+	add	$1, %rsi
+	add	$1, %rdi
+.Lmemcpy_head_no_1:
+	test	$2, %cl
+	jz	.Lmemcpy_head_no_2
+	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lmemcpy_head_no_2:
+	test	$4, %cl
+	jz	.Lmemcpy_head_no_4
+	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lmemcpy_head_no_4:
+.Lmemcpy_head_done:
+.Lmemcpy_aligned:
+
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rdx
+	jb	.Lmemcpy_bulk_done
+.Lmemcpy_bulk:
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	48(%rsi), %r10
+	mov	56(%rsi), %r11
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	%r10, 48(%rdi)
+	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+	sub	$64, %rdx
+	jae	.Lmemcpy_bulk
+.Lmemcpy_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$32, %dl
+	jz	.Lmemcpy_tail_no_4w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	add	$32, %rsi
+	add	$32, %rdi
+.Lmemcpy_tail_no_4w:
+	test	$16, %dl
+	jz	.Lmemcpy_tail_no_2w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	add	$16, %rsi
+	add	$16, %rdi
+.Lmemcpy_tail_no_2w:
+	test	$8, %dl
+	jz	.Lmemcpy_tail_no_1w
+	mov	(%rsi), %r8
+	mov	%r8, (%rdi)
+	add	$8, %rsi
+	add	$8, %rdi
+.Lmemcpy_tail_no_1w:
+	test	$4, %dl
+	jz	.Lmemcpy_tail_no_4
+	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lmemcpy_tail_no_4:
+	test	$2, %dl
+	jz	.Lmemcpy_tail_no_2
+	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lmemcpy_tail_no_2:
+	test	$1, %dl
+	jz	.Lmemcpy_tail_no_1
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lmemcpy_tail_no_1:
+	RET
+
+	/* Less than a word. */
+.Lmemcpy_tiny:
+	mov	%rdi, %rax
+	test	$4, %dl
+	jz	.Lmemcpy_tiny_no_4
+	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lmemcpy_tiny_no_4:
+	test	$2, %dl
+	jz	.Lmemcpy_tiny_no_2
+	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lmemcpy_tiny_no_2:
+	test	$1, %dl
+	jz	.Lmemcpy_tiny_no_1
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lmemcpy_tiny_no_1:
+	RET
+SYM_FUNC_END(__memcpy)
+EXPORT_SYMBOL(__memcpy)
+SYM_FUNC_ALIAS_MEMFUNC(memcpy, __memcpy)
+EXPORT_SYMBOL(memcpy)

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memset_64.S: memset
+ *
+ * Made by `memgen generate --target x86_64` from templates/ and targets/x86_64.m4.
+ */
+
+#include <linux/export.h>
+#include <linux/linkage.h>
+
+.section .noinstr.text, "ax"
+
+/*
+ * memset(dst, c, n): returns dst.
+ *
+ *   %rdi   dst
+ *   %rax   the result
+ *   %rdx   n, then only its low bits
+ *   %rsi   the value, over a whole word
+ *   %rcx   bytes up to the boundary
+ *   %r11   scratch
+ */
+SYM_FUNC_START(__memset)
+	movzbl	%sil, %esi
+	movabs	$0x0101010101010101, %r11
+	imul	%r11, %rsi
+	cmp	$8, %rdx
+	jb	.Lmemset_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	$17, %rdx
+	jae	.Lmemset_over_2w
+	mov	%rsi, (%rdi)
+	lea	(%rdi, %rdx), %r8
+	mov	%rsi, -8(%r8)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_2w:
+	cmp	$33, %rdx
+	jae	.Lmemset_over_4w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	lea	(%rdi, %rdx), %r8
+	mov	%rsi, -16(%r8)
+	mov	%rsi, -8(%r8)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_4w:
+	cmp	$65, %rdx
+	jae	.Lmemset_over_8w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	lea	(%rdi, %rdx), %r8
+	mov	%rsi, -32(%r8)
+	mov	%rsi, -24(%r8)
+	mov	%rsi, -16(%r8)
+	mov	%rsi, -8(%r8)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_8w:
+.Lmemset_words:
+	mov	%rdi, %rax
+
+	/* Head: up to a word boundary. */
+	mov	%rsi, (%rdi)
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	add	%rcx, %rdi
+	sub	%rcx, %rdx
+
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rdx
+	jb	.Lmemset_bulk_done
+.Lmemset_bulk:
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	mov	%rsi, 32(%rdi)
+	mov	%rsi, 40(%rdi)
+	mov	%rsi, 48(%rdi)
+	mov	%rsi, 56(%rdi)
+	add	$64, %rdi
+	sub	$64, %rdx
+	jae	.Lmemset_bulk
+.Lmemset_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$32, %dl
+	jz	.Lmemset_tail_no_4w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	add	$32, %rdi
+.Lmemset_tail_no_4w:
+	test	$16, %dl
+	jz	.Lmemset_tail_no_2w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	add	$16, %rdi
+.Lmemset_tail_no_2w:
+	test	$8, %dl
+	jz	.Lmemset_tail_no_1w
+	mov	%rsi, (%rdi)
+	add	$8, %rdi
+.Lmemset_tail_no_1w:
+	test	$4, %dl
+	jz	.Lmemset_tail_no_4
+	mov	%esi, (%rdi)
+	add	$4, %rdi
+.Lmemset_tail_no_4:
+	test	$2, %dl
+	jz	.Lmemset_tail_no_2
+	mov	%si, (%rdi)
+	add	$2, %rdi
+.Lmemset_tail_no_2:
+	test	$1, %dl
+	jz	.Lmemset_tail_no_1
+	mov	%sil, (%rdi)
+.Lmemset_tail_no_1:
+	RET
+
+	/* Less than a word. */
+.Lmemset_tiny:
+	mov	%rdi, %rax
+	test	$4, %dl
+	jz	.Lmemset_tiny_no_4
+	mov	%esi, (%rdi)
+	add	$4, %rdi
+.Lmemset_tiny_no_4:
+	test	$2, %dl
+	jz	.Lmemset_tiny_no_2
+	mov	%si, (%rdi)
+	add	$2, %rdi
+.Lmemset_tiny_no_2:
+	test	$1, %dl
+	jz	.Lmemset_tiny_no_1
+	mov	%sil, (%rdi)
+.Lmemset_tiny_no_1:
+	RET
+SYM_FUNC_END(__memset)
+EXPORT_SYMBOL(__memset)
+SYM_FUNC_ALIAS_MEMFUNC(memset, __memset)
+EXPORT_SYMBOL(memset)

@@ -1,0 +1,678 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * usercopy_64.S: copies to and from user memory, and clearing it; the callers make it accessible
+ *
+ * Made by `memgen generate --target x86_64` from templates/ and targets/x86_64.m4.
+ */
+
+#include <linux/export.h>
+#include <linux/linkage.h>
+#include <asm/asm.h>
+
+/* An access to user memory: if it faults, execution goes on at \fixup. */
+	.macro	user fixup:req, insn:vararg
+9999:	\insn
+	_ASM_EXTABLE_UA(9999b, \fixup)
+	.endm
+
+/*
+ * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
+ *
+ *   %rdi                     dst
+ *   %rax                     the result
+ *   %rsi                     src
+ *   %rdx                     n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rax   data
+ *   %rcx                     bytes up to the boundary
+ *   %r11                     scratch
+ */
+SYM_FUNC_START(copy_from_user)
+	cmp	$8, %rdx
+	jb	.Lcopy_from_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	$17, %rdx
+	jae	.Lcopy_from_user_over_2w
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	mov	%r8, (%rdi)
+	lea	(%rsi, %rdx), %r9
+	user	.Lcopy_from_user_retry,	mov	-8(%r9), %r8
+	lea	(%rdi, %rdx), %r9
+	mov	%r8, -8(%r9)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_over_2w:
+	cmp	$33, %rdx
+	jae	.Lcopy_from_user_over_4w
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	lea	(%rsi, %rdx), %r10
+	user	.Lcopy_from_user_retry,	mov	-16(%r10), %r8
+	user	.Lcopy_from_user_retry,	mov	-8(%r10), %r9
+	lea	(%rdi, %rdx), %r10
+	mov	%r8, -16(%r10)
+	mov	%r9, -8(%r10)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_over_4w:
+	cmp	$65, %rdx
+	jae	.Lcopy_from_user_over_8w
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
+	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r10
+	user	.Lcopy_from_user_retry,	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	lea	(%rsi, %rdx), %rax
+	user	.Lcopy_from_user_retry,	mov	-32(%rax), %r8
+	user	.Lcopy_from_user_retry,	mov	-24(%rax), %r9
+	user	.Lcopy_from_user_retry,	mov	-16(%rax), %r10
+	user	.Lcopy_from_user_retry,	mov	-8(%rax), %r11
+	lea	(%rdi, %rdx), %rax
+	mov	%r8, -32(%rax)
+	mov	%r9, -24(%rax)
+	mov	%r10, -16(%rax)
+	mov	%r11, -8(%rax)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_over_8w:
+
+	/* Head: up to a word boundary of the destination. */
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	test	%rcx, %rcx
+	jz	.Lcopy_from_user_head_done
+	sub	%rcx, %rdx
+	test	$1, %cl
+	jz	.Lcopy_from_user_head_no_1
+	user	.Lcopy_from_user_fixup_head_1,	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+	add	$1, %rsi
+	add	$1, %rdi
+.Lcopy_from_user_head_no_1:
+	test	$2, %cl
+	jz	.Lcopy_from_user_head_no_2
+	user	.Lcopy_from_user_fixup_head_2,	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lcopy_from_user_head_no_2:
+	test	$4, %cl
+	jz	.Lcopy_from_user_head_no_4
+	user	.Lcopy_from_user_fixup_head_4,	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lcopy_from_user_head_no_4:
+.Lcopy_from_user_head_done:
+.Lcopy_from_user_aligned:
+
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rdx
+	jb	.Lcopy_from_user_bulk_done
+.Lcopy_from_user_bulk:
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	8(%rsi), %r9
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	16(%rsi), %r10
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	32(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	40(%rsi), %r9
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	48(%rsi), %r10
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	56(%rsi), %r11
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	%r10, 48(%rdi)
+	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+	sub	$64, %rdx
+	jae	.Lcopy_from_user_bulk
+.Lcopy_from_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$32, %dl
+	jz	.Lcopy_from_user_tail_no_4w
+	user	.Lcopy_from_user_fixup_tail_4w,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_fixup_tail_4w,	mov	8(%rsi), %r9
+	user	.Lcopy_from_user_fixup_tail_4w,	mov	16(%rsi), %r10
+	user	.Lcopy_from_user_fixup_tail_4w,	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	add	$32, %rsi
+	add	$32, %rdi
+.Lcopy_from_user_tail_no_4w:
+	test	$16, %dl
+	jz	.Lcopy_from_user_tail_no_2w
+	user	.Lcopy_from_user_fixup_tail_2w,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_fixup_tail_2w,	mov	8(%rsi), %r9
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	add	$16, %rsi
+	add	$16, %rdi
+.Lcopy_from_user_tail_no_2w:
+	test	$8, %dl
+	jz	.Lcopy_from_user_tail_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,	mov	(%rsi), %r8
+	mov	%r8, (%rdi)
+	add	$8, %rsi
+	add	$8, %rdi
+.Lcopy_from_user_tail_no_1w:
+	test	$4, %dl
+	jz	.Lcopy_from_user_tail_no_4
+	user	.Lcopy_from_user_fixup_tail_4,	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lcopy_from_user_tail_no_4:
+	test	$2, %dl
+	jz	.Lcopy_from_user_tail_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lcopy_from_user_tail_no_2:
+	test	$1, %dl
+	jz	.Lcopy_from_user_tail_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lcopy_from_user_tail_no_1:
+	xor	%eax, %eax
+	RET
+
+	/* Less than a word. */
+.Lcopy_from_user_tiny:
+	test	$4, %dl
+	jz	.Lcopy_from_user_tiny_no_4
+	user	.Lcopy_from_user_fixup_tail_4,	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lcopy_from_user_tiny_no_4:
+	test	$2, %dl
+	jz	.Lcopy_from_user_tiny_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lcopy_from_user_tiny_no_2:
+	test	$1, %dl
+	jz	.Lcopy_from_user_tiny_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lcopy_from_user_tiny_no_1:
+	xor	%eax, %eax
+	RET
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lcopy_from_user_fixup_head_1:
+	add	%rcx, %rdx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_head_2:
+	and	$-2, %rcx
+	add	%rcx, %rdx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_head_4:
+	and	$-4, %rcx
+	add	%rcx, %rdx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop:
+	add	$64, %rdx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w:
+	and	$63, %edx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2w:
+	and	$31, %edx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1w:
+	and	$15, %edx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4:
+	and	$7, %edx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2:
+	and	$3, %edx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1:
+	and	$1, %edx
+.Lcopy_from_user_retry:
+	user	.Lcopy_from_user_residue,	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+	add	$1, %rsi
+	add	$1, %rdi
+	sub	$1, %rdx
+	test	%rdx, %rdx
+	jnz	.Lcopy_from_user_retry
+.Lcopy_from_user_residue:
+	mov	%rdx, %rax
+	RET
+SYM_FUNC_END(copy_from_user)
+EXPORT_SYMBOL(copy_from_user)
+
+/*
+ * copy_to_user(dst, src, n): dst is user memory; returns the bytes not copied.
+ *
+ *   %rdi                     dst
+ *   %rax                     the result
+ *   %rsi                     src
+ *   %rdx                     n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rax   data
+ *   %rcx                     bytes up to the boundary
+ *   %r11                     scratch
+ */
+SYM_FUNC_START(copy_to_user)
+	cmp	$8, %rdx
+	jb	.Lcopy_to_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	$17, %rdx
+	jae	.Lcopy_to_user_over_2w
+	mov	(%rsi), %r8
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
+	lea	(%rsi, %rdx), %r9
+	mov	-8(%r9), %r8
+	lea	(%rdi, %rdx), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, -8(%r9)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_over_2w:
+	cmp	$33, %rdx
+	jae	.Lcopy_to_user_over_4w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
+	lea	(%rsi, %rdx), %r10
+	mov	-16(%r10), %r8
+	mov	-8(%r10), %r9
+	lea	(%rdi, %rdx), %r10
+	user	.Lcopy_to_user_retry,	mov	%r8, -16(%r10)
+	user	.Lcopy_to_user_retry,	mov	%r9, -8(%r10)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_over_4w:
+	cmp	$65, %rdx
+	jae	.Lcopy_to_user_over_8w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r10, 16(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r11, 24(%rdi)
+	lea	(%rsi, %rdx), %rax
+	mov	-32(%rax), %r8
+	mov	-24(%rax), %r9
+	mov	-16(%rax), %r10
+	mov	-8(%rax), %r11
+	lea	(%rdi, %rdx), %rax
+	user	.Lcopy_to_user_retry,	mov	%r8, -32(%rax)
+	user	.Lcopy_to_user_retry,	mov	%r9, -24(%rax)
+	user	.Lcopy_to_user_retry,	mov	%r10, -16(%rax)
+	user	.Lcopy_to_user_retry,	mov	%r11, -8(%rax)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_over_8w:
+
+	/* Head: up to a word boundary of the destination. */
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	test	%rcx, %rcx
+	jz	.Lcopy_to_user_head_done
+	sub	%rcx, %rdx
+	test	$1, %cl
+	jz	.Lcopy_to_user_head_no_1
+	movzbl	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_head_1,	mov	%r8b, (%rdi)
+	add	$1, %rsi
+	add	$1, %rdi
+.Lcopy_to_user_head_no_1:
+	test	$2, %cl
+	jz	.Lcopy_to_user_head_no_2
+	movzwl	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_head_2,	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lcopy_to_user_head_no_2:
+	test	$4, %cl
+	jz	.Lcopy_to_user_head_no_4
+	mov	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_head_4,	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lcopy_to_user_head_no_4:
+.Lcopy_to_user_head_done:
+.Lcopy_to_user_aligned:
+
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rdx
+	jb	.Lcopy_to_user_bulk_done
+.Lcopy_to_user_bulk:
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 8(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 16(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	48(%rsi), %r10
+	mov	56(%rsi), %r11
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 32(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 40(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 48(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+	sub	$64, %rdx
+	jae	.Lcopy_to_user_bulk
+.Lcopy_to_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$32, %dl
+	jz	.Lcopy_to_user_tail_no_4w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r9, 8(%rdi)
+	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r10, 16(%rdi)
+	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r11, 24(%rdi)
+	add	$32, %rsi
+	add	$32, %rdi
+.Lcopy_to_user_tail_no_4w:
+	test	$16, %dl
+	jz	.Lcopy_to_user_tail_no_2w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	user	.Lcopy_to_user_fixup_tail_2w,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_fixup_tail_2w,	mov	%r9, 8(%rdi)
+	add	$16, %rsi
+	add	$16, %rdi
+.Lcopy_to_user_tail_no_2w:
+	test	$8, %dl
+	jz	.Lcopy_to_user_tail_no_1w
+	mov	(%rsi), %r8
+	user	.Lcopy_to_user_fixup_tail_1w,	mov	%r8, (%rdi)
+	add	$8, %rsi
+	add	$8, %rdi
+.Lcopy_to_user_tail_no_1w:
+	test	$4, %dl
+	jz	.Lcopy_to_user_tail_no_4
+	mov	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_tail_4,	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lcopy_to_user_tail_no_4:
+	test	$2, %dl
+	jz	.Lcopy_to_user_tail_no_2
+	movzwl	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_tail_2,	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lcopy_to_user_tail_no_2:
+	test	$1, %dl
+	jz	.Lcopy_to_user_tail_no_1
+	movzbl	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_tail_1,	mov	%r8b, (%rdi)
+.Lcopy_to_user_tail_no_1:
+	xor	%eax, %eax
+	RET
+
+	/* Less than a word. */
+.Lcopy_to_user_tiny:
+	test	$4, %dl
+	jz	.Lcopy_to_user_tiny_no_4
+	mov	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_tail_4,	mov	%r8d, (%rdi)
+	add	$4, %rsi
+	add	$4, %rdi
+.Lcopy_to_user_tiny_no_4:
+	test	$2, %dl
+	jz	.Lcopy_to_user_tiny_no_2
+	movzwl	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_tail_2,	mov	%r8w, (%rdi)
+	add	$2, %rsi
+	add	$2, %rdi
+.Lcopy_to_user_tiny_no_2:
+	test	$1, %dl
+	jz	.Lcopy_to_user_tiny_no_1
+	movzbl	(%rsi), %r8d
+	user	.Lcopy_to_user_fixup_tail_1,	mov	%r8b, (%rdi)
+.Lcopy_to_user_tiny_no_1:
+	xor	%eax, %eax
+	RET
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lcopy_to_user_fixup_head_1:
+	add	%rcx, %rdx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_head_2:
+	and	$-2, %rcx
+	add	%rcx, %rdx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_head_4:
+	and	$-4, %rcx
+	add	%rcx, %rdx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop:
+	add	$64, %rdx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_4w:
+	and	$63, %edx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_2w:
+	and	$31, %edx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_1w:
+	and	$15, %edx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_4:
+	and	$7, %edx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_2:
+	and	$3, %edx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_1:
+	and	$1, %edx
+.Lcopy_to_user_retry:
+	movzbl	(%rsi), %r8d
+	user	.Lcopy_to_user_residue,	mov	%r8b, (%rdi)
+	add	$1, %rsi
+	add	$1, %rdi
+	sub	$1, %rdx
+	test	%rdx, %rdx
+	jnz	.Lcopy_to_user_retry
+.Lcopy_to_user_residue:
+	mov	%rdx, %rax
+	RET
+SYM_FUNC_END(copy_to_user)
+EXPORT_SYMBOL(copy_to_user)
+
+/*
+ * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
+ *
+ *   %rdi   dst
+ *   %rax   the result
+ *   %rsi   n, then only its low bits
+ *   %rax   zero
+ *   %rcx   bytes up to the boundary
+ *   %r11   scratch
+ */
+SYM_FUNC_START(clear_user)
+	xor	%eax, %eax
+	cmp	$8, %rsi
+	jb	.Lclear_user_tiny
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	$17, %rsi
+	jae	.Lclear_user_over_2w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	lea	(%rdi, %rsi), %r8
+	user	.Lclear_user_retry,	mov	%rax, -8(%r8)
+	xor	%eax, %eax
+	RET
+.Lclear_user_over_2w:
+	cmp	$33, %rsi
+	jae	.Lclear_user_over_4w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	lea	(%rdi, %rsi), %r8
+	user	.Lclear_user_retry,	mov	%rax, -16(%r8)
+	user	.Lclear_user_retry,	mov	%rax, -8(%r8)
+	xor	%eax, %eax
+	RET
+.Lclear_user_over_4w:
+	cmp	$65, %rsi
+	jae	.Lclear_user_over_8w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 24(%rdi)
+	lea	(%rdi, %rsi), %r8
+	user	.Lclear_user_retry,	mov	%rax, -32(%r8)
+	user	.Lclear_user_retry,	mov	%rax, -24(%r8)
+	user	.Lclear_user_retry,	mov	%rax, -16(%r8)
+	user	.Lclear_user_retry,	mov	%rax, -8(%r8)
+	xor	%eax, %eax
+	RET
+.Lclear_user_over_8w:
+
+	/* Head: up to a word boundary. */
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	add	%rcx, %rdi
+	sub	%rcx, %rsi
+
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rsi
+	jb	.Lclear_user_bulk_done
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, (%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 24(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 32(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 40(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 48(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 56(%rdi)
+	add	$64, %rdi
+	sub	$64, %rsi
+	jae	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$32, %sil
+	jz	.Lclear_user_tail_no_4w
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, (%rdi)
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 24(%rdi)
+	add	$32, %rdi
+.Lclear_user_tail_no_4w:
+	test	$16, %sil
+	jz	.Lclear_user_tail_no_2w
+	user	.Lclear_user_fixup_tail_2w,	mov	%rax, (%rdi)
+	user	.Lclear_user_fixup_tail_2w,	mov	%rax, 8(%rdi)
+	add	$16, %rdi
+.Lclear_user_tail_no_2w:
+	test	$8, %sil
+	jz	.Lclear_user_tail_no_1w
+	user	.Lclear_user_fixup_tail_1w,	mov	%rax, (%rdi)
+	add	$8, %rdi
+.Lclear_user_tail_no_1w:
+	test	$4, %sil
+	jz	.Lclear_user_tail_no_4
+	user	.Lclear_user_fixup_tail_4,	mov	%eax, (%rdi)
+	add	$4, %rdi
+.Lclear_user_tail_no_4:
+	test	$2, %sil
+	jz	.Lclear_user_tail_no_2
+	user	.Lclear_user_fixup_tail_2,	mov	%ax, (%rdi)
+	add	$2, %rdi
+.Lclear_user_tail_no_2:
+	test	$1, %sil
+	jz	.Lclear_user_tail_no_1
+	user	.Lclear_user_fixup_tail_1,	mov	%al, (%rdi)
+.Lclear_user_tail_no_1:
+	xor	%eax, %eax
+	RET
+
+	/* Less than a word. */
+.Lclear_user_tiny:
+	test	$4, %sil
+	jz	.Lclear_user_tiny_no_4
+	user	.Lclear_user_fixup_tail_4,	mov	%eax, (%rdi)
+	add	$4, %rdi
+.Lclear_user_tiny_no_4:
+	test	$2, %sil
+	jz	.Lclear_user_tiny_no_2
+	user	.Lclear_user_fixup_tail_2,	mov	%ax, (%rdi)
+	add	$2, %rdi
+.Lclear_user_tiny_no_2:
+	test	$1, %sil
+	jz	.Lclear_user_tiny_no_1
+	user	.Lclear_user_fixup_tail_1,	mov	%al, (%rdi)
+.Lclear_user_tiny_no_1:
+	xor	%eax, %eax
+	RET
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lclear_user_fixup_bulk_loop:
+	add	$64, %rsi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w:
+	and	$63, %esi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w:
+	and	$31, %esi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_1w:
+	and	$15, %esi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_4:
+	and	$7, %esi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_2:
+	and	$3, %esi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_1:
+	and	$1, %esi
+.Lclear_user_retry:
+	user	.Lclear_user_residue,	mov	%al, (%rdi)
+	add	$1, %rdi
+	sub	$1, %rsi
+	test	%rsi, %rsi
+	jnz	.Lclear_user_retry
+.Lclear_user_residue:
+	mov	%rsi, %rax
+	RET
+SYM_FUNC_END(clear_user)
+EXPORT_SYMBOL(clear_user)

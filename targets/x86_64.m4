@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-2.0-only OR MIT
+//
+// x86-64, general registers only (Intel SDM, volume 2; AMD64 Programmer's Manual, volume 3), in AT&T syntax.
+// Unaligned access is cheap. Instructions have two operands: where the target register is another
+// than the first source, lea adds in one, and the others need a mov before.
+
+VARIANT(x86_64)
+OUTPUT_NAMES(<<RET>>)
+DIALECT(x86)
+
+CAPABILITY(WORD, 8)
+CAPABILITY(BIG_ENDIAN, 0)
+CAPABILITY(UNALIGNED, 1)
+CAPABILITY(GROUP_WORDS, 4)
+CAPABILITY(MEMCPY, __memcpy)
+
+REGISTER(ARG0, %rdi)
+REGISTER(ARG1, %rsi)
+REGISTER(ARG2, %rdx)
+REGISTER(RESULT, %rax)
+REGISTER(DATA, <<%r8 %r9 %r10 %r11<<>>IF(RETURNS_DST(), <<>>, << %rax>>)>>)
+REGISTER(SCRATCH, %r11)
+REGISTER(HEAD_LENGTH, %rcx)
+REGISTER(VALUE, %rsi)
+REGISTER(ZERO, %rax)
+
+// PART(register, size): the name of its lowest size bytes.
+VALUE_MACRO(PART, 2, <<WORD_(PARTS($1), $2)>>)
+VALUE_MACRO(PARTS, 1, <<IF_SAME($1, %rax, - %al %ax - %eax - - - %rax,
+  <<IF_SAME($1, %rcx, - %cl %cx - %ecx - - - %rcx,
+  <<IF_SAME($1, %rdx, - %dl %dx - %edx - - - %rdx,
+  <<IF_SAME($1, %rsi, - %sil %si - %esi - - - %rsi,
+  <<IF_SAME($1, %rdi, - %dil %di - %edi - - - %rdi,
+  - $1b $1w - $1d - - - $1)>>)>>)>>)>>)>>)
+VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)($1)>>)
+
+// A load of four bytes clears the upper half of its register, as every instruction of that size does.
+DEFINE(LOAD, <<WORD_(<<- movzbl movzwl - mov - - - mov>>, $1) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
+DEFINE(STORE, <<mov PART($2, $1), ADDRESS($3, $4)>>)
+
+DEFINE(MOV, <<mov $2, $1>>)
+DEFINE(LOAD_IMM, <<IF($2, <<mov $$2, $1>>, <<xor PART($1, 4), PART($1, 4)>>)>>)
+DEFINE(ADD, <<IF_SAME($1, $2, <<add $3, $1>>, <<lea ($2, $3), $1>>)>>)
+DEFINE(ADD_IMM, <<IF_SAME($1, $2, <<IF($3 < 0, sub $NUMBER(-($3)), add $$3)>>, lea $3($2))<<, $1>>>>)
+DEFINE(SUB, <<IN_PLACE(sub, $1, $2, $3)>>)
+DEFINE(OR, <<IN_PLACE(or, $1, $2, $3)>>)
+DEFINE(XOR, <<IN_PLACE(xor, $1, $2, $3)>>)
+DEFINE(AND_IMM, <<IN_PLACE(and, PART($1, BY_MASK($3)), PART($2, BY_MASK($3)), $$3)>>)
+DEFINE(SHIFT_LEFT_IMM, <<IN_PLACE(shl, $1, $2, $$3)>>)
+DEFINE(SHIFT_RIGHT_IMM, <<IN_PLACE(shr, $1, $2, $$3)>>)
+DEFINE(NEGATE, <<
+IF_SAME($1, $2, <<>>, <<MOV($1, $2)>>)
+neg $1
+>>)
+
+// IN_PLACE(operation, to, a, b): to = a operation b; b is another register than to.
+MACRO(IN_PLACE, 4, <<
+IF_SAME($2, $3, <<>>, <<mov $3, $2>>)
+$1 $4, $2
+>>)
+
+// BY_MASK(mask): bytes of the register that an AND with it needs; four do for the bits above a byte.
+VALUE_MACRO(BY_MASK, 1, <<IF($1 < 0, 8, 4)>>)
+
+DEFINE(JUMP, <<jmp $1>>)
+DEFINE(TAIL_CALL, <<jmp $1>>)
+DEFINE(RETURN_TO_CALLER, <<RET>>)
+DEFINE(BRANCH_ZERO, <<
+test $1, $1
+jz $2
+>>)
+DEFINE(BRANCH_NONZERO, <<
+test $1, $1
+jnz $2
+>>)
+DEFINE(BRANCH_EQUAL, <<
+cmp $2, $1
+je $3
+>>)
+DEFINE(BRANCH_NOT_EQUAL, <<
+cmp $2, $1
+jne $3
+>>)
+DEFINE(BRANCH_BELOW, <<
+cmp $2, $1
+jb $3
+>>)
+DEFINE(BRANCH_NOT_BELOW, <<
+cmp $2, $1
+jae $3
+>>)
+DEFINE(BRANCH_BELOW_IMM, <<
+cmp $$2, $1
+jb $3
+>>)
+DEFINE(BRANCH_NOT_BELOW_IMM, <<
+cmp $$2, $1
+jae $3
+>>)
+DEFINE(BRANCH_MASK_ZERO, <<
+test $$2, PART($1, IF($2 < 256, 1, 4))
+jz $3
+>>)
+DEFINE(BRANCH_MASK_NONZERO, <<
+test $$2, PART($1, IF($2 < 256, 1, 4))
+jnz $3
+>>)
+
+// The counted loop: the count runs below zero.
+DEFINE(LOOP_BEGIN, <<
+sub $$1, COUNT()
+jb $2
+>>)
+DEFINE(LOOP_NEXT, <<
+sub $$1, COUNT()
+jae $2
+>>)
+DEFINE(LOOP_REST, <<add $$1, COUNT()>>)
+
+DEFINE(REPLICATE, <<
+IF($1 == 8, <<
+movzbl PART(ROLE(VALUE), 1), PART(ROLE(VALUE), 4)
+movabs $<<>>0x0101010101010101, ROLE(SCRATCH)
+imul ROLE(SCRATCH), ROLE(VALUE)
+>>, <<ERROR(<<only bytes are replicated>>)>>)
+>>)
+
+// The first byte in memory becomes the most significant; the carry of the comparison becomes -1.
+DEFINE(ORDER, <<
+bswap $1
+bswap $2
+cmp $2, $1
+sbb ROLE(RESULT), ROLE(RESULT)
+or $NUMBER(1), ROLE(RESULT)
+>>)
+
+// memcpy is also called by pointer from C.
+DEFINE(FUNCTION_BEGIN, <<
+@line IF_SAME($1, __memcpy, SYM_TYPED_FUNC_START, SYM_FUNC_START)($1)
+>>)
+DEFINE(FUNCTION_END, <<
+@line SYM_FUNC_END($1)
+>>)
+
+// Other code that must not be traced calls these three, so that they live in a section of their own.
+DEFINE(KERNEL_FILES, <<
+FILE(memcpy_64.S, <<linux/cfi_types.h linux/export.h linux/linkage.h>>, <<memcpy>>)
+@line .section .noinstr.text, "ax"
+ROUTINE(memcpy, __memcpy)
+PLAIN_NAME(memcpy)
+FILE(memmove_64.S, <<linux/export.h linux/linkage.h>>, <<memmove>>)
+@line .section .noinstr.text, "ax"
+ROUTINE(memmove, __memmove)
+PLAIN_NAME(memmove)
+FILE(memset_64.S, <<linux/export.h linux/linkage.h>>, <<memset>>)
+@line .section .noinstr.text, "ax"
+ROUTINE(memset, __memset)
+PLAIN_NAME(memset)
+FILE(memcmp_64.S, <<linux/export.h linux/linkage.h>>,
+  <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string_64.h and memcmp_64.o in the Makefile>>)
+ROUTINE(memcmp, memcmp)
+EXPORT(memcmp)
+FILE(usercopy_64.S, <<linux/export.h linux/linkage.h asm/asm.h>>,
+  <<copies to and from user memory, and clearing it; the callers make it accessible>>)
+ROUTINE(copy_from_user, copy_from_user)
+EXPORT(copy_from_user)
+ROUTINE(copy_to_user, copy_to_user)
+EXPORT(copy_to_user)
+ROUTINE(clear_user, clear_user)
+EXPORT(clear_user)
+>>)
+MACRO(PLAIN_NAME, 1, <<
+EXPORT(__$1)
+@line SYM_FUNC_ALIAS_MEMFUNC($1, __$1)
+EXPORT($1)
+>>)
