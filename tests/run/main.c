@@ -45,6 +45,23 @@ static const struct {
 #undef ROUTINE
 };
 
+/* Other symbols that lead to a routine. */
+#define ROUTINE(kind, symbol, reads)
+#define ALIAS(symbol, like) extern const char uut_##symbol[] __asm__(#symbol);
+#include "table.h"
+#undef ALIAS
+static const struct {
+	const char *name;
+	const char *symbol;
+	const char *like;
+} aliases[] = {
+#define ALIAS(symbol, like) { #symbol, uut_##symbol, #like },
+#include "table.h"
+#undef ALIAS
+	{ NULL, NULL, NULL },
+};
+#undef ROUTINE
+
 struct totals totals;
 struct where where;
 
@@ -220,6 +237,33 @@ static void find_routines(void)
 	}
 }
 
+/* The other names do the same; not every case need be seen again. */
+static void check_aliases(void)
+{
+	totals.light = true;
+	for (unsigned int i = 0; aliases[i].name; i++)
+		for (const struct routine *r = routines; r < routines + n_routines; r++) {
+			struct routine alias;
+
+			if (!same(r->name, aliases[i].like))
+				continue;
+			alias.kind = r->kind;
+			alias.name = aliases[i].name;
+			alias.fn = (ulong)aliases[i].symbol;
+			alias.text = TEXT_OF(alias.fn);
+			alias.word = r->word;
+			check_grid(&alias);
+			if (r->kind->src_user)
+				check_source_faults(&alias);
+			if (r->kind->dst_user)
+				check_destination_faults(&alias);
+			aspect_end(&alias, REGISTERS, "registers");
+			if (HAVE_WINDOW)
+				aspect_end(&alias, WINDOW, "window");
+		}
+	totals.light = false;
+}
+
 static void check_all(const char *only)
 {
 	for (const struct routine *r = routines; r < routines + n_routines; r++) {
@@ -233,6 +277,7 @@ static void check_all(const char *only)
 	}
 	if (only)
 		return;
+	check_aliases();
 	check_table();
 	check_coverage();
 	check_controls();
