@@ -260,14 +260,16 @@ m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 //   mask:m      the bytes left are COUNT & m
 //   loop:b:base inside a counted loop of b bytes that was entered with BASE(dst) = base
 //   lines       inside the loop over cache lines
+//   all         inside COPY_ALL or FILL_ALL
 //   head:v      COUNT was lowered by HEAD_LENGTH in advance, whose bits below v are done
 //   head_loop:b the same, inside a counted loop of b bytes over HEAD_LENGTH
 m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_dst_)m4_dnl
 m4_define(<<POS_src_>>, BASE_src_)>>)
 
-// FORWARD(), IS_USER(side), IS_USER_ROUTINE(), HAS_FRAME(), MERGE_STATE(): what a target's idiom may ask.
+// FORWARD(), IS_USER(side), USER_SIDE() (of an access to both), IS_USER_ROUTINE(), HAS_FRAME(), MERGE_STATE(): what a target's idiom may ask.
 m4_define(<<FORWARD>>, <<m4_eval(DIRECTION_ > 0)>>)
 m4_define(<<IS_USER>>, <<m4_ifelse($1, dst, USER_dst_, USER_src_)>>)
+m4_define(<<USER_SIDE>>, <<m4_ifelse(USER_src_, 1, src, dst)>>)
 m4_define(<<IS_USER_ROUTINE>>, <<m4_eval(USER_dst_ || USER_src_)>>)
 m4_define(<<HAS_FRAME>>, <<FRAME_>>)
 m4_define(<<MERGE_STATE>>, <<MERGE_>>)
@@ -340,6 +342,7 @@ $1, full, <<>>,
 $1, mask, <<AND_IMM(COUNT(), COUNT(), $2)>>,
 $1, loop, <<m4_pushdef(<<BASE_dst_>>, $3)LOOP_REST($2)m4_popdef(<<BASE_dst_>>)>>,
 $1, lines, <<LINES_REST()>>,
+$1, all, <<ALL_REST()>>,
 $1, head, <<m4_ifelse($2, 1, <<>>, <<AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 $1, head_loop, <<m4_pushdef(<<COUNT_>>, ROLE(<<HEAD_LENGTH>>))LOOP_REST($2)m4_popdef(<<COUNT_>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 <<ERROR(<<unknown form of the bytes left: $1>>)>>)>>)

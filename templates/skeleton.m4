@@ -57,6 +57,18 @@ LABEL($1_no_<<>>SIZE(b_))
 >>)
 >>)
 
+// ACCELERATED(idiom): everything by one instruction (COPY_ALL or FILL_ALL), from the size on where that pays.
+MACRO(ACCELERATED, 1, <<
+SECTION(all, <<From ACCELERATOR_MIN() bytes on, by one instruction.>>)
+BRANCH_BELOW_IMM(COUNT(), ACCELERATOR_MIN(), L(by_words))
+ACCELERATOR_GATE(L(by_words))
+BLOCK(all)
+$1()
+EXIT()
+LABEL(by_words)
+BLOCK(full)
+>>)
+
 // AT_ENTRY(dst, src, count): the state in which the routine was entered.
 MACRO(AT_ENTRY, 3, <<
 SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
