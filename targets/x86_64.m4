@@ -5,13 +5,14 @@
 // than the first source, lea adds in one, and the others need a mov before.
 
 VARIANT(x86_64)
-OUTPUT_NAMES(<<RET>>)
+OUTPUT_NAMES(<<RET X86_FEATURE_ERMS>>)
 DIALECT(x86)
 
 CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 1)
 CAPABILITY(GROUP_WORDS, 4)
+CAPABILITY(ACCELERATOR_MIN, 512)
 CAPABILITY(MEMCPY, __memcpy)
 
 REGISTER(ARG0, %rdi)
@@ -117,6 +118,23 @@ jae $2
 >>)
 DEFINE(LOOP_REST, <<add $$1, COUNT()>>)
 
+// The string instructions count in rcx and move rsi and rdi; a fault leaves all three at the byte that met it
+// (SDM, REP). They are quick for large sizes where the CPU says so (ERMS).
+DEFINE(ACCELERATOR_GATE, <<
+@raw ALTERNATIVE "jmp $1", "", X86_FEATURE_ERMS
+>>)
+DEFINE(COPY_ALL, <<
+mov COUNT(), %rcx
+ACCESS(USER_SIDE(), 0, <<rep movsb>>)
+>>)
+DEFINE(FILL_ALL, <<
+IF(CLEARS(), <<>>, <<xchg ROLE(VALUE), ROLE(RESULT)>>)
+mov COUNT(), %rcx
+ACCESS(dst, 0, <<rep stosb>>)
+IF(CLEARS(), <<>>, <<mov ROLE(VALUE), ROLE(RESULT)>>)
+>>)
+DEFINE(ALL_REST, <<mov %rcx, COUNT()>>)
+
 DEFINE(REPLICATE, <<
 IF($1 == 8, <<
 movzbl PART(ROLE(VALUE), 1), PART(ROLE(VALUE), 4)
@@ -144,7 +162,7 @@ DEFINE(FUNCTION_END, <<
 
 // Other code that must not be traced calls these three, so that they live in a section of their own.
 DEFINE(KERNEL_FILES, <<
-FILE(memcpy_64.S, <<linux/cfi_types.h linux/export.h linux/linkage.h>>, <<memcpy>>)
+FILE(memcpy_64.S, <<linux/cfi_types.h linux/export.h linux/linkage.h asm/alternative.h asm/cpufeatures.h>>, <<memcpy>>)
 @line .section .noinstr.text, "ax"
 ROUTINE(memcpy, __memcpy)
 PLAIN_NAME(memcpy)
@@ -152,7 +170,7 @@ FILE(memmove_64.S, <<linux/export.h linux/linkage.h>>, <<memmove>>)
 @line .section .noinstr.text, "ax"
 ROUTINE(memmove, __memmove)
 PLAIN_NAME(memmove)
-FILE(memset_64.S, <<linux/export.h linux/linkage.h>>, <<memset>>)
+FILE(memset_64.S, <<linux/export.h linux/linkage.h asm/alternative.h asm/cpufeatures.h>>, <<memset>>)
 @line .section .noinstr.text, "ax"
 ROUTINE(memset, __memset)
 PLAIN_NAME(memset)
@@ -160,7 +178,7 @@ FILE(memcmp_64.S, <<linux/export.h linux/linkage.h>>,
   <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string_64.h and memcmp_64.o in the Makefile>>)
 ROUTINE(memcmp, memcmp)
 EXPORT(memcmp)
-FILE(usercopy_64.S, <<linux/export.h linux/linkage.h asm/asm.h>>,
+FILE(usercopy_64.S, <<linux/export.h linux/linkage.h asm/alternative.h asm/asm.h asm/cpufeatures.h>>,
   <<copies to and from user memory, and clearing it; the callers make it accessible>>)
 ROUTINE(copy_from_user, copy_from_user)
 EXPORT(copy_from_user)

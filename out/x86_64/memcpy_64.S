@@ -8,6 +8,8 @@
 #include <linux/cfi_types.h>
 #include <linux/export.h>
 #include <linux/linkage.h>
+#include <asm/alternative.h>
+#include <asm/cpufeatures.h>
 
 .section .noinstr.text, "ax"
 
@@ -54,6 +56,15 @@ SYM_TYPED_FUNC_START(__memcpy)
 	RET
 .Lmemcpy_over_4w:
 	mov	%rdi, %rax
+
+	/* From 512 bytes on, by one instruction. */
+	cmp	$512, %rdx
+	jb	.Lmemcpy_by_words
+	ALTERNATIVE "jmp .Lmemcpy_by_words", "", X86_FEATURE_ERMS
+	mov	%rdx, %rcx
+	rep	movsb
+	RET
+.Lmemcpy_by_words:
 
 	/* Head: up to a word boundary of the destination. */
 	mov	%rdi, %rcx

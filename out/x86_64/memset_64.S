@@ -7,6 +7,8 @@
 
 #include <linux/export.h>
 #include <linux/linkage.h>
+#include <asm/alternative.h>
+#include <asm/cpufeatures.h>
 
 .section .noinstr.text, "ax"
 
@@ -62,6 +64,17 @@ SYM_FUNC_START(__memset)
 .Lmemset_over_8w:
 .Lmemset_words:
 	mov	%rdi, %rax
+
+	/* From 512 bytes on, by one instruction. */
+	cmp	$512, %rdx
+	jb	.Lmemset_by_words
+	ALTERNATIVE "jmp .Lmemset_by_words", "", X86_FEATURE_ERMS
+	xchg	%rsi, %rax
+	mov	%rdx, %rcx
+	rep	stosb
+	mov	%rsi, %rax
+	RET
+.Lmemset_by_words:
 
 	/* Head: up to a word boundary. */
 	mov	%rsi, (%rdi)

@@ -7,7 +7,9 @@
 
 #include <linux/export.h>
 #include <linux/linkage.h>
+#include <asm/alternative.h>
 #include <asm/asm.h>
+#include <asm/cpufeatures.h>
 
 /* An access to user memory: if it faults, execution goes on at \fixup. */
 	.macro	user fixup:req, insn:vararg
@@ -80,6 +82,16 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_8w:
+
+	/* From 512 bytes on, by one instruction. */
+	cmp	$512, %rdx
+	jb	.Lcopy_from_user_by_words
+	ALTERNATIVE "jmp .Lcopy_from_user_by_words", "", X86_FEATURE_ERMS
+	mov	%rdx, %rcx
+	user	.Lcopy_from_user_fixup_all,	rep	movsb
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_by_words:
 
 	/* Head: up to a word boundary of the destination. */
 	mov	%rdi, %rcx
@@ -218,6 +230,9 @@ SYM_FUNC_START(copy_from_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
+.Lcopy_from_user_fixup_all:
+	mov	%rcx, %rdx
+	jmp	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_head_1:
 	add	%rcx, %rdx
 	jmp	.Lcopy_from_user_retry
@@ -328,6 +343,16 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_8w:
+
+	/* From 512 bytes on, by one instruction. */
+	cmp	$512, %rdx
+	jb	.Lcopy_to_user_by_words
+	ALTERNATIVE "jmp .Lcopy_to_user_by_words", "", X86_FEATURE_ERMS
+	mov	%rdx, %rcx
+	user	.Lcopy_to_user_fixup_all,	rep	movsb
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_by_words:
 
 	/* Head: up to a word boundary of the destination. */
 	mov	%rdi, %rcx
@@ -466,6 +491,9 @@ SYM_FUNC_START(copy_to_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
+.Lcopy_to_user_fixup_all:
+	mov	%rcx, %rdx
+	jmp	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_head_1:
 	add	%rcx, %rdx
 	jmp	.Lcopy_to_user_retry
@@ -560,6 +588,16 @@ SYM_FUNC_START(clear_user)
 	RET
 .Lclear_user_over_8w:
 
+	/* From 512 bytes on, by one instruction. */
+	cmp	$512, %rsi
+	jb	.Lclear_user_by_words
+	ALTERNATIVE "jmp .Lclear_user_by_words", "", X86_FEATURE_ERMS
+	mov	%rsi, %rcx
+	user	.Lclear_user_fixup_all,	rep	stosb
+	xor	%eax, %eax
+	RET
+.Lclear_user_by_words:
+
 	/* Head: up to a word boundary. */
 	user	.Lclear_user_retry,	mov	%rax, (%rdi)
 	mov	%rdi, %rcx
@@ -645,6 +683,9 @@ SYM_FUNC_START(clear_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
+.Lclear_user_fixup_all:
+	mov	%rcx, %rsi
+	jmp	.Lclear_user_retry
 .Lclear_user_fixup_bulk_loop:
 	add	$64, %rsi
 	jmp	.Lclear_user_retry
