@@ -445,6 +445,73 @@ static void add_words(struct job *job, struct words *to, const struct words *fro
 	}
 }
 
+/* Lines of a section in the variant that has most of them. */
+static int slot_lines(const struct slot *slot)
+{
+	const struct item *item;
+	int most = 0;
+
+	FOREACH_VARIANT(v, slot->mask) {
+		int lines = 0;
+
+		STAILQ_FOREACH(item, &slot->part[v]->items, next)
+			lines++;
+		most = lines > most ? lines : most;
+	}
+	return most;
+}
+
+/* One section made of COUNT neighbours. */
+static struct slot *join_slots(const struct merge *m, const struct partition *p, int count)
+{
+	struct slot *joined = job_alloc(m->job, sizeof(*joined));
+
+	joined->name = p[0].slot->name;
+	for (int i = 0; i < count; i++)
+		FOREACH_VARIANT(v, p[i].slot->mask) {
+			if (!joined->part[v]) {
+				joined->part[v] = p[i].slot->part[v];
+				joined->mask |= 1u << v;
+			} else {
+				STAILQ_CONCAT(&joined->part[v]->items, &p[i].slot->part[v]->items);
+			}
+		}
+	return joined;
+}
+
+enum { LONG_SECTION = 24 }; /* lines */
+
+/*
+ * A section with a comment and those without one that follow it belong together. If they are
+ * long and more than half of the lines differ, they become one section, and so one #if:
+ * nobody reads two texts that are interleaved line by line. Returns the number of sections then.
+ */
+static int join_sections(const struct merge *m, struct partition *p, int count, unsigned int all)
+{
+	int kept = 0;
+
+	for (int i = 0, n; i < count; i += n) {
+		int lines = 0, differing = 0;
+
+		for (n = 0; i + n < count; n++) {
+			bool whole = p[i + n].n == 1 && p[i + n].slot->mask == all;
+			int l = slot_lines(p[i + n].slot);
+
+			if (n && *p[i + n].group[0].comment)
+				break;
+			lines += l;
+			differing += whole ? 0 : l;
+		}
+		if (n > 1 && lines >= LONG_SECTION && 2 * differing > lines) {
+			make_partition(m, join_slots(m, &p[i], n), &p[kept++]);
+		} else {
+			memmove(&p[kept], &p[i], n * sizeof(*p));
+			kept += n;
+		}
+	}
+	return kept;
+}
+
 /* Merge the sections of a routine. */
 static void merge_sections(const struct merge *m, const struct slot *routine, struct parts *out)
 {
@@ -460,6 +527,7 @@ static void merge_sections(const struct merge *m, const struct slot *routine, st
 	p = job_alloc(m->job, count * sizeof(*p));
 	STAILQ_FOREACH(slot, &slots, next)
 		make_partition(m, slot, &p[i++]);
+	count = join_sections(m, p, count, routine->mask);
 	for (i = 0; i < count; i += n) {
 		bool whole = p[i].n == 1 && p[i].slot->mask == routine->mask;
 

@@ -40,7 +40,9 @@ m4_define(<<LEAVE_>>, <<m4_popdef(<<AT_>>)m4_define(<<DEPTH_>>, m4_decr(DEPTH_))
 m4_define(<<DEFINE_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>,
 <<m4_ifelse(ENTER_(<<$1>>, m4_ifelse($2, 0, 1, $2), >>$>><<#<<, <<$4>>), 1, <<
 $3<<>>
->>)LEAVE_()>>)>>)>>)
+>>)LEAVE_()
+@at AT_
+>>)>>)>>)
 
 // DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
 // a register, an expression. It is called so often that only its arguments are counted.
@@ -324,6 +326,7 @@ m4_define(<<NAME_STUB_>>, <<L(<<fixup_$1>>m4_ifelse($2, 1, <<>>, <<_$2>>))>>)
 m4_define(<<STUBS>>, <<EACH_STUB_(STUBS_)>>)
 m4_define(<<EACH_STUB_>>, <<m4_ifelse($#, 1, <<>>, <<WRITE_STUB_($2, m4_eval($# == 2))EACH_STUB_(m4_shift($@))>>)>>)
 m4_define(<<WRITE_STUB_>>, <<
+@section m4_defn(<<STUB_OF_$1_>>) |
 @label m4_defn(<<STUB_OF_$1_>>)
 m4_undefine(<<TAKEN_>>m4_defn(<<STUB_OF_$1_>>))m4_undefine(<<STUB_OF_$1_>>)m4_dnl
 UNDO_(m4_translit(<<$1>>, <</>>, <<,>>))m4_ifelse($2, 1, <<>>, <<JUMP(L(retry))>>)>>)

@@ -195,6 +195,7 @@ IF(IS_USER_ROUTINE(), <<
 AT_ENTRY(DST(), SRC(), COUNT())
 SECTION(fixup, <<A fault: from the start of the block that met it, byte by byte until the one that cannot be done.>>)
 STUBS()
+SECTION(retry)
 LABEL(retry)
 IF(HAS_SRC(), <<
 IF(IS_USER(src), <<

@@ -88,19 +88,8 @@ ENTRY(__clear_user_std)
 	subs	r1, r1, #32
 	bhs	.Lclear_user_bulk
 .Lclear_user_bulk_done:
-#else
-	subs	r1, r1, #32
-	blo	.Lclear_user_bulk_done
-.Lclear_user_bulk:
-	user	.Lclear_user_fixup_bulk_loop,	stmia	r0!, {r2, r3, r4, r5}
-	user	.Lclear_user_fixup_bulk_loop_2,	stmia	r0!, {r2, r3, r4, r5}
-	subs	r1, r1, #32
-	bhs	.Lclear_user_bulk
-.Lclear_user_bulk_done:
-#endif
 
 	/* Tail: by the bits of the count. */
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r1, #16
 	beq	.Lclear_user_tail_no_4w
 	user	.Lclear_user_fixup_tail_4w,	strt	r2, [r0], #4
@@ -126,7 +115,19 @@ ENTRY(__clear_user_std)
 	beq	.Lclear_user_tail_no_1
 	user	.Lclear_user_fixup_tail_1,	strbt	r2, [r0], #1
 .Lclear_user_tail_no_1:
+	mov	r0, #0
+	pop	{r4-r5, pc}
 #else
+	subs	r1, r1, #32
+	blo	.Lclear_user_bulk_done
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	stmia	r0!, {r2, r3, r4, r5}
+	user	.Lclear_user_fixup_bulk_loop_2,	stmia	r0!, {r2, r3, r4, r5}
+	subs	r1, r1, #32
+	bhs	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
 	tst	r1, #16
 	beq	.Lclear_user_tail_no_4w
 	user	.Lclear_user_fixup_tail_4w,	stmia	r0!, {r2, r3, r4, r5}
@@ -147,9 +148,9 @@ ENTRY(__clear_user_std)
 	beq	.Lclear_user_tail_no_1
 	user	.Lclear_user_fixup_tail_1,	strb	r2, [r0], #1
 .Lclear_user_tail_no_1:
-#endif
 	mov	r0, #0
 	pop	{r4-r5, pc}
+#endif
 
 	/* Less than a word. */
 .Lclear_user_tiny:

@@ -104,19 +104,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_bulk
 .Lcopy_from_user_bulk_done:
-#else
-	subs	r2, r2, #32
-	blo	.Lcopy_from_user_bulk_done
-.Lcopy_from_user_bulk:
-	user	.Lcopy_from_user_fixup_bulk_loop,	ldmia	r1!, {r3-r10}
-	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_from_user_bulk
-.Lcopy_from_user_bulk_done:
-#endif
 
 	/* Tail: by the bits of the count. */
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,		ldrt	r3, [r1], #4
@@ -133,7 +122,7 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_tail_no_2w:
 	tst	r2, #4
 	beq	.Lcopy_from_user_tail_no_1w
-	user	.Lcopy_from_user_fixup_tail_1w,	ldrt	r3, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_1w,		ldrt	r3, [r1], #4
 	str	r3, [r0], #4
 .Lcopy_from_user_tail_no_1w:
 	tst	r2, #2
@@ -145,10 +134,22 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_tail_no_2:
 	tst	r2, #1
 	beq	.Lcopy_from_user_tail_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_1,		ldrbt	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lcopy_from_user_tail_no_1:
+	mov	r0, #0
+	pop	{r4-r10, pc}
 #else
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_bulk_done
+.Lcopy_from_user_bulk:
+	user	.Lcopy_from_user_fixup_bulk_loop,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_bulk
+.Lcopy_from_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
 	tst	r2, #16
 	beq	.Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,	ldmia	r1!, {r3-r6}
@@ -174,9 +175,9 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lcopy_from_user_tail_no_1:
-#endif
 	mov	r0, #0
 	pop	{r4-r10, pc}
+#endif
 
 	/*
 	 * Source and destination differ in alignment: bytes up to the
@@ -230,19 +231,19 @@ ENTRY(arm_copy_from_user)
 
 #ifdef CONFIG_CPU_USE_DOMAINS
 	/* The source is 3 bytes past a word boundary. */
-	user	.Lcopy_from_user_fixup_merge_by_3,	ldrt	lr, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_by_3,		ldrt	lr, [r1], #4
 	mov	lr, lr, lspull #24
 	subs	r2, r2, #32
 	blo	.Lcopy_from_user_merge_3_done
 .Lcopy_from_user_merge_3:
-	user	.Lcopy_from_user_fixup_merge_3_loop,	ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_2,	ldrt	r5, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_3,	ldrt	r6, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_4,	ldrt	r7, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_5,	ldrt	r8, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_6,	ldrt	r9, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_7,	ldrt	r10, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_3_loop_8,	ldrt	ip, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_2,		ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_3,		ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_4,		ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_5,		ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_6,		ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_7,		ldrt	r10, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_loop_8,		ldrt	ip, [r1], #4
 	orr	r3, lr, r4, lspush #8
 	mov	r4, r4, lspull #24
 	orr	r4, r4, r5, lspush #8
@@ -263,37 +264,6 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_3
 .Lcopy_from_user_merge_3_done:
-#else
-	/* The source is 3 bytes past a word boundary. */
-	user	.Lcopy_from_user_fixup_merge_by_3,	ldr	lr, [r1], #4
-	mov	lr, lr, lspull #24
-	subs	r2, r2, #32
-	blo	.Lcopy_from_user_merge_3_done
-.Lcopy_from_user_merge_3:
-	user	.Lcopy_from_user_fixup_merge_3_loop,	ldmia	r1!, {r4-r10, ip}
-	orr	r3, lr, r4, lspush #8
-	mov	r4, r4, lspull #24
-	orr	r4, r4, r5, lspush #8
-	mov	r5, r5, lspull #24
-	orr	r5, r5, r6, lspush #8
-	mov	r6, r6, lspull #24
-	orr	r6, r6, r7, lspush #8
-	mov	r7, r7, lspull #24
-	orr	r7, r7, r8, lspush #8
-	mov	r8, r8, lspull #24
-	orr	r8, r8, r9, lspush #8
-	mov	r9, r9, lspull #24
-	orr	r9, r9, r10, lspush #8
-	mov	r10, r10, lspull #24
-	orr	r10, r10, ip, lspush #8
-	mov	lr, ip, lspull #24
-	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_from_user_merge_3
-.Lcopy_from_user_merge_3_done:
-#endif
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_from_user_merge_3_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_3_tail_4w,		ldrt	r4, [r1], #4
@@ -322,12 +292,182 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_merge_3_tail_no_2w:
 	tst	r2, #4
 	beq	.Lcopy_from_user_merge_3_tail_no_1w
-	user	.Lcopy_from_user_fixup_merge_3_tail_1w,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_3_tail_1w,		ldrt	r4, [r1], #4
 	orr	r3, lr, r4, lspush #8
 	mov	lr, r4, lspull #24
 	str	r3, [r0], #4
 .Lcopy_from_user_merge_3_tail_no_1w:
+	sub	r1, r1, #1
+	b	.Lcopy_from_user_bytes
+
+	/* The source is 2 bytes past a word boundary. */
+.Lcopy_from_user_merge_by_2:
+	user	.Lcopy_from_user_fixup_merge_by_2,		ldrt	lr, [r1], #4
+	mov	lr, lr, lspull #16
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_2_done
+.Lcopy_from_user_merge_2:
+	user	.Lcopy_from_user_fixup_merge_2_loop,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_2,		ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_3,		ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_4,		ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_5,		ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_6,		ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_7,		ldrt	r10, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_loop_8,		ldrt	ip, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	r7, r7, lspull #16
+	orr	r7, r7, r8, lspush #16
+	mov	r8, r8, lspull #16
+	orr	r8, r8, r9, lspush #16
+	mov	r9, r9, lspull #16
+	orr	r9, r9, r10, lspush #16
+	mov	r10, r10, lspull #16
+	orr	r10, r10, ip, lspush #16
+	mov	lr, ip, lspull #16
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_2
+.Lcopy_from_user_merge_2_done:
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_2_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_4w_4,	ldrt	r7, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	lr, r7, lspull #16
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_2_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_2_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_2_tail_2w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_2_tail_2w_2,	ldrt	r5, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	lr, r5, lspull #16
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_2_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_2_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_2_tail_1w,		ldrt	r4, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	lr, r4, lspull #16
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_2_tail_no_1w:
+	sub	r1, r1, #2
+	b	.Lcopy_from_user_bytes
+
+	/* The source is 1 byte past a word boundary. */
+.Lcopy_from_user_merge_by_1:
+	user	.Lcopy_from_user_fixup_merge_by_1,		ldrt	lr, [r1], #4
+	mov	lr, lr, lspull #8
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_1_done
+.Lcopy_from_user_merge_1:
+	user	.Lcopy_from_user_fixup_merge_1_loop,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_2,		ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_3,		ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_4,		ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_5,		ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_6,		ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_7,		ldrt	r10, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_loop_8,		ldrt	ip, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	r7, r7, lspull #8
+	orr	r7, r7, r8, lspush #24
+	mov	r8, r8, lspull #8
+	orr	r8, r8, r9, lspush #24
+	mov	r9, r9, lspull #8
+	orr	r9, r9, r10, lspush #24
+	mov	r10, r10, lspull #8
+	orr	r10, r10, ip, lspush #24
+	mov	lr, ip, lspull #8
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_1
+.Lcopy_from_user_merge_1_done:
+	tst	r2, #16
+	beq	.Lcopy_from_user_merge_1_tail_no_4w
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w_2,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w_3,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_4w_4,	ldrt	r7, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	lr, r7, lspull #8
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_merge_1_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_from_user_merge_1_tail_no_2w
+	user	.Lcopy_from_user_fixup_merge_1_tail_2w,		ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_merge_1_tail_2w_2,	ldrt	r5, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	lr, r5, lspull #8
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_merge_1_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_from_user_merge_1_tail_no_1w
+	user	.Lcopy_from_user_fixup_merge_1_tail_1w,		ldrt	r4, [r1], #4
+	orr	r3, lr, r4, lspush #24
+	mov	lr, r4, lspull #8
+	str	r3, [r0], #4
+.Lcopy_from_user_merge_1_tail_no_1w:
+	sub	r1, r1, #3
 #else
+	/* The source is 3 bytes past a word boundary. */
+	user	.Lcopy_from_user_fixup_merge_by_3,	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #24
+	subs	r2, r2, #32
+	blo	.Lcopy_from_user_merge_3_done
+.Lcopy_from_user_merge_3:
+	user	.Lcopy_from_user_fixup_merge_3_loop,	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	r7, r7, lspull #24
+	orr	r7, r7, r8, lspush #8
+	mov	r8, r8, lspull #24
+	orr	r8, r8, r9, lspush #8
+	mov	r9, r9, lspull #24
+	orr	r9, r9, r10, lspush #8
+	mov	r10, r10, lspull #24
+	orr	r10, r10, ip, lspush #8
+	mov	lr, ip, lspull #24
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_from_user_merge_3
+.Lcopy_from_user_merge_3_done:
 	tst	r2, #16
 	beq	.Lcopy_from_user_merge_3_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_3_tail_4w,	ldmia	r1!, {r4-r7}
@@ -357,47 +497,9 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r4, lspull #24
 	str	r3, [r0], #4
 .Lcopy_from_user_merge_3_tail_no_1w:
-#endif
 	sub	r1, r1, #1
 	b	.Lcopy_from_user_bytes
 
-#ifdef CONFIG_CPU_USE_DOMAINS
-	/* The source is 2 bytes past a word boundary. */
-.Lcopy_from_user_merge_by_2:
-	user	.Lcopy_from_user_fixup_merge_by_2,	ldrt	lr, [r1], #4
-	mov	lr, lr, lspull #16
-	subs	r2, r2, #32
-	blo	.Lcopy_from_user_merge_2_done
-.Lcopy_from_user_merge_2:
-	user	.Lcopy_from_user_fixup_merge_2_loop,	ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_2,	ldrt	r5, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_3,	ldrt	r6, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_4,	ldrt	r7, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_5,	ldrt	r8, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_6,	ldrt	r9, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_7,	ldrt	r10, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_loop_8,	ldrt	ip, [r1], #4
-	orr	r3, lr, r4, lspush #16
-	mov	r4, r4, lspull #16
-	orr	r4, r4, r5, lspush #16
-	mov	r5, r5, lspull #16
-	orr	r5, r5, r6, lspush #16
-	mov	r6, r6, lspull #16
-	orr	r6, r6, r7, lspush #16
-	mov	r7, r7, lspull #16
-	orr	r7, r7, r8, lspush #16
-	mov	r8, r8, lspull #16
-	orr	r8, r8, r9, lspush #16
-	mov	r9, r9, lspull #16
-	orr	r9, r9, r10, lspush #16
-	mov	r10, r10, lspull #16
-	orr	r10, r10, ip, lspush #16
-	mov	lr, ip, lspull #16
-	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_from_user_merge_2
-.Lcopy_from_user_merge_2_done:
-#else
 	/* The source is 2 bytes past a word boundary. */
 .Lcopy_from_user_merge_by_2:
 	user	.Lcopy_from_user_fixup_merge_by_2,	ldr	lr, [r1], #4
@@ -426,43 +528,6 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_2
 .Lcopy_from_user_merge_2_done:
-#endif
-
-#ifdef CONFIG_CPU_USE_DOMAINS
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_2_tail_no_4w
-	user	.Lcopy_from_user_fixup_merge_2_tail_4w,		ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_tail_4w_2,	ldrt	r5, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_tail_4w_3,	ldrt	r6, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_tail_4w_4,	ldrt	r7, [r1], #4
-	orr	r3, lr, r4, lspush #16
-	mov	r4, r4, lspull #16
-	orr	r4, r4, r5, lspush #16
-	mov	r5, r5, lspull #16
-	orr	r5, r5, r6, lspush #16
-	mov	r6, r6, lspull #16
-	orr	r6, r6, r7, lspush #16
-	mov	lr, r7, lspull #16
-	stmia	r0!, {r3-r6}
-.Lcopy_from_user_merge_2_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_2_tail_no_2w
-	user	.Lcopy_from_user_fixup_merge_2_tail_2w,		ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_2_tail_2w_2,	ldrt	r5, [r1], #4
-	orr	r3, lr, r4, lspush #16
-	mov	r4, r4, lspull #16
-	orr	r4, r4, r5, lspush #16
-	mov	lr, r5, lspull #16
-	stmia	r0!, {r3-r4}
-.Lcopy_from_user_merge_2_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_2_tail_no_1w
-	user	.Lcopy_from_user_fixup_merge_2_tail_1w,	ldrt	r4, [r1], #4
-	orr	r3, lr, r4, lspush #16
-	mov	lr, r4, lspull #16
-	str	r3, [r0], #4
-.Lcopy_from_user_merge_2_tail_no_1w:
-#else
 	tst	r2, #16
 	beq	.Lcopy_from_user_merge_2_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_2_tail_4w,	ldmia	r1!, {r4-r7}
@@ -492,47 +557,9 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r4, lspull #16
 	str	r3, [r0], #4
 .Lcopy_from_user_merge_2_tail_no_1w:
-#endif
 	sub	r1, r1, #2
 	b	.Lcopy_from_user_bytes
 
-#ifdef CONFIG_CPU_USE_DOMAINS
-	/* The source is 1 byte past a word boundary. */
-.Lcopy_from_user_merge_by_1:
-	user	.Lcopy_from_user_fixup_merge_by_1,	ldrt	lr, [r1], #4
-	mov	lr, lr, lspull #8
-	subs	r2, r2, #32
-	blo	.Lcopy_from_user_merge_1_done
-.Lcopy_from_user_merge_1:
-	user	.Lcopy_from_user_fixup_merge_1_loop,	ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_2,	ldrt	r5, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_3,	ldrt	r6, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_4,	ldrt	r7, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_5,	ldrt	r8, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_6,	ldrt	r9, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_7,	ldrt	r10, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_loop_8,	ldrt	ip, [r1], #4
-	orr	r3, lr, r4, lspush #24
-	mov	r4, r4, lspull #8
-	orr	r4, r4, r5, lspush #24
-	mov	r5, r5, lspull #8
-	orr	r5, r5, r6, lspush #24
-	mov	r6, r6, lspull #8
-	orr	r6, r6, r7, lspush #24
-	mov	r7, r7, lspull #8
-	orr	r7, r7, r8, lspush #24
-	mov	r8, r8, lspull #8
-	orr	r8, r8, r9, lspush #24
-	mov	r9, r9, lspull #8
-	orr	r9, r9, r10, lspush #24
-	mov	r10, r10, lspull #8
-	orr	r10, r10, ip, lspush #24
-	mov	lr, ip, lspull #8
-	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_from_user_merge_1
-.Lcopy_from_user_merge_1_done:
-#else
 	/* The source is 1 byte past a word boundary. */
 .Lcopy_from_user_merge_by_1:
 	user	.Lcopy_from_user_fixup_merge_by_1,	ldr	lr, [r1], #4
@@ -561,43 +588,6 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_1
 .Lcopy_from_user_merge_1_done:
-#endif
-
-#ifdef CONFIG_CPU_USE_DOMAINS
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_1_tail_no_4w
-	user	.Lcopy_from_user_fixup_merge_1_tail_4w,		ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_tail_4w_2,	ldrt	r5, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_tail_4w_3,	ldrt	r6, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_tail_4w_4,	ldrt	r7, [r1], #4
-	orr	r3, lr, r4, lspush #24
-	mov	r4, r4, lspull #8
-	orr	r4, r4, r5, lspush #24
-	mov	r5, r5, lspull #8
-	orr	r5, r5, r6, lspush #24
-	mov	r6, r6, lspull #8
-	orr	r6, r6, r7, lspush #24
-	mov	lr, r7, lspull #8
-	stmia	r0!, {r3-r6}
-.Lcopy_from_user_merge_1_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_1_tail_no_2w
-	user	.Lcopy_from_user_fixup_merge_1_tail_2w,		ldrt	r4, [r1], #4
-	user	.Lcopy_from_user_fixup_merge_1_tail_2w_2,	ldrt	r5, [r1], #4
-	orr	r3, lr, r4, lspush #24
-	mov	r4, r4, lspull #8
-	orr	r4, r4, r5, lspush #24
-	mov	lr, r5, lspull #8
-	stmia	r0!, {r3-r4}
-.Lcopy_from_user_merge_1_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_1_tail_no_1w
-	user	.Lcopy_from_user_fixup_merge_1_tail_1w,	ldrt	r4, [r1], #4
-	orr	r3, lr, r4, lspush #24
-	mov	lr, r4, lspull #8
-	str	r3, [r0], #4
-.Lcopy_from_user_merge_1_tail_no_1w:
-#else
 	tst	r2, #16
 	beq	.Lcopy_from_user_merge_1_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_1_tail_4w,	ldmia	r1!, {r4-r7}
@@ -627,8 +617,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r4, lspull #8
 	str	r3, [r0], #4
 .Lcopy_from_user_merge_1_tail_no_1w:
-#endif
 	sub	r1, r1, #3
+#endif
 
 	/* Less than a word is left, at any alignment of the source. */
 .Lcopy_from_user_bytes:

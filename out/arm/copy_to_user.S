@@ -106,19 +106,8 @@ ENTRY(__copy_to_user_std)
 	subs	r2, r2, #32
 	bhs	.Lcopy_to_user_bulk
 .Lcopy_to_user_bulk_done:
-#else
-	subs	r2, r2, #32
-	blo	.Lcopy_to_user_bulk_done
-.Lcopy_to_user_bulk:
-	ldmia	r1!, {r3-r10}
-	user	.Lcopy_to_user_fixup_bulk_loop,	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_to_user_bulk
-.Lcopy_to_user_bulk_done:
-#endif
 
 	/* Tail: by the bits of the count. */
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_to_user_tail_no_4w
 	ldmia	r1!, {r3-r6}
@@ -150,7 +139,19 @@ ENTRY(__copy_to_user_std)
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_tail_1,	strbt	r3, [r0], #1
 .Lcopy_to_user_tail_no_1:
+	mov	r0, #0
+	pop	{r4-r10, pc}
 #else
+	subs	r2, r2, #32
+	blo	.Lcopy_to_user_bulk_done
+.Lcopy_to_user_bulk:
+	ldmia	r1!, {r3-r10}
+	user	.Lcopy_to_user_fixup_bulk_loop,	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_to_user_bulk
+.Lcopy_to_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
 	tst	r2, #16
 	beq	.Lcopy_to_user_tail_no_4w
 	ldmia	r1!, {r3-r6}
@@ -176,9 +177,9 @@ ENTRY(__copy_to_user_std)
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_tail_1,	strb	r3, [r0], #1
 .Lcopy_to_user_tail_no_1:
-#endif
 	mov	r0, #0
 	pop	{r4-r10, pc}
+#endif
 
 	/*
 	 * Source and destination differ in alignment: bytes up to the
@@ -230,11 +231,10 @@ ENTRY(__copy_to_user_std)
 	cmp	ip, #3
 	blo	.Lcopy_to_user_merge_by_2
 
+#ifdef CONFIG_CPU_USE_DOMAINS
 	/* The source is 3 bytes past a word boundary. */
 	ldr	lr, [r1], #4
 	mov	lr, lr, lspull #24
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	subs	r2, r2, #32
 	blo	.Lcopy_to_user_merge_3_done
 .Lcopy_to_user_merge_3:
@@ -266,34 +266,6 @@ ENTRY(__copy_to_user_std)
 	subs	r2, r2, #32
 	bhs	.Lcopy_to_user_merge_3
 .Lcopy_to_user_merge_3_done:
-#else
-	subs	r2, r2, #32
-	blo	.Lcopy_to_user_merge_3_done
-.Lcopy_to_user_merge_3:
-	ldmia	r1!, {r4-r10, ip}
-	orr	r3, lr, r4, lspush #8
-	mov	r4, r4, lspull #24
-	orr	r4, r4, r5, lspush #8
-	mov	r5, r5, lspull #24
-	orr	r5, r5, r6, lspush #8
-	mov	r6, r6, lspull #24
-	orr	r6, r6, r7, lspush #8
-	mov	r7, r7, lspull #24
-	orr	r7, r7, r8, lspush #8
-	mov	r8, r8, lspull #24
-	orr	r8, r8, r9, lspush #8
-	mov	r9, r9, lspull #24
-	orr	r9, r9, r10, lspush #8
-	mov	r10, r10, lspull #24
-	orr	r10, r10, ip, lspush #8
-	mov	lr, ip, lspull #24
-	user	.Lcopy_to_user_fixup_merge_3_loop,	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_to_user_merge_3
-.Lcopy_to_user_merge_3_done:
-#endif
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_to_user_merge_3_tail_no_4w
 	ldmia	r1!, {r4-r7}
@@ -327,37 +299,6 @@ ENTRY(__copy_to_user_std)
 	mov	lr, r4, lspull #24
 	user	.Lcopy_to_user_fixup_merge_3_tail_1w,	strt	r3, [r0], #4
 .Lcopy_to_user_merge_3_tail_no_1w:
-#else
-	tst	r2, #16
-	beq	.Lcopy_to_user_merge_3_tail_no_4w
-	ldmia	r1!, {r4-r7}
-	orr	r3, lr, r4, lspush #8
-	mov	r4, r4, lspull #24
-	orr	r4, r4, r5, lspush #8
-	mov	r5, r5, lspull #24
-	orr	r5, r5, r6, lspush #8
-	mov	r6, r6, lspull #24
-	orr	r6, r6, r7, lspush #8
-	mov	lr, r7, lspull #24
-	user	.Lcopy_to_user_fixup_merge_3_tail_4w,	stmia	r0!, {r3-r6}
-.Lcopy_to_user_merge_3_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_to_user_merge_3_tail_no_2w
-	ldmia	r1!, {r4-r5}
-	orr	r3, lr, r4, lspush #8
-	mov	r4, r4, lspull #24
-	orr	r4, r4, r5, lspush #8
-	mov	lr, r5, lspull #24
-	user	.Lcopy_to_user_fixup_merge_3_tail_2w,	stmia	r0!, {r3-r4}
-.Lcopy_to_user_merge_3_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_to_user_merge_3_tail_no_1w
-	ldr	r4, [r1], #4
-	orr	r3, lr, r4, lspush #8
-	mov	lr, r4, lspull #24
-	user	.Lcopy_to_user_fixup_merge_3_tail_1w,	str	r3, [r0], #4
-.Lcopy_to_user_merge_3_tail_no_1w:
-#endif
 	sub	r1, r1, #1
 	b	.Lcopy_to_user_bytes
 
@@ -365,8 +306,6 @@ ENTRY(__copy_to_user_std)
 .Lcopy_to_user_merge_by_2:
 	ldr	lr, [r1], #4
 	mov	lr, lr, lspull #16
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	subs	r2, r2, #32
 	blo	.Lcopy_to_user_merge_2_done
 .Lcopy_to_user_merge_2:
@@ -398,34 +337,6 @@ ENTRY(__copy_to_user_std)
 	subs	r2, r2, #32
 	bhs	.Lcopy_to_user_merge_2
 .Lcopy_to_user_merge_2_done:
-#else
-	subs	r2, r2, #32
-	blo	.Lcopy_to_user_merge_2_done
-.Lcopy_to_user_merge_2:
-	ldmia	r1!, {r4-r10, ip}
-	orr	r3, lr, r4, lspush #16
-	mov	r4, r4, lspull #16
-	orr	r4, r4, r5, lspush #16
-	mov	r5, r5, lspull #16
-	orr	r5, r5, r6, lspush #16
-	mov	r6, r6, lspull #16
-	orr	r6, r6, r7, lspush #16
-	mov	r7, r7, lspull #16
-	orr	r7, r7, r8, lspush #16
-	mov	r8, r8, lspull #16
-	orr	r8, r8, r9, lspush #16
-	mov	r9, r9, lspull #16
-	orr	r9, r9, r10, lspush #16
-	mov	r10, r10, lspull #16
-	orr	r10, r10, ip, lspush #16
-	mov	lr, ip, lspull #16
-	user	.Lcopy_to_user_fixup_merge_2_loop,	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_to_user_merge_2
-.Lcopy_to_user_merge_2_done:
-#endif
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_to_user_merge_2_tail_no_4w
 	ldmia	r1!, {r4-r7}
@@ -459,37 +370,6 @@ ENTRY(__copy_to_user_std)
 	mov	lr, r4, lspull #16
 	user	.Lcopy_to_user_fixup_merge_2_tail_1w,	strt	r3, [r0], #4
 .Lcopy_to_user_merge_2_tail_no_1w:
-#else
-	tst	r2, #16
-	beq	.Lcopy_to_user_merge_2_tail_no_4w
-	ldmia	r1!, {r4-r7}
-	orr	r3, lr, r4, lspush #16
-	mov	r4, r4, lspull #16
-	orr	r4, r4, r5, lspush #16
-	mov	r5, r5, lspull #16
-	orr	r5, r5, r6, lspush #16
-	mov	r6, r6, lspull #16
-	orr	r6, r6, r7, lspush #16
-	mov	lr, r7, lspull #16
-	user	.Lcopy_to_user_fixup_merge_2_tail_4w,	stmia	r0!, {r3-r6}
-.Lcopy_to_user_merge_2_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_to_user_merge_2_tail_no_2w
-	ldmia	r1!, {r4-r5}
-	orr	r3, lr, r4, lspush #16
-	mov	r4, r4, lspull #16
-	orr	r4, r4, r5, lspush #16
-	mov	lr, r5, lspull #16
-	user	.Lcopy_to_user_fixup_merge_2_tail_2w,	stmia	r0!, {r3-r4}
-.Lcopy_to_user_merge_2_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_to_user_merge_2_tail_no_1w
-	ldr	r4, [r1], #4
-	orr	r3, lr, r4, lspush #16
-	mov	lr, r4, lspull #16
-	user	.Lcopy_to_user_fixup_merge_2_tail_1w,	str	r3, [r0], #4
-.Lcopy_to_user_merge_2_tail_no_1w:
-#endif
 	sub	r1, r1, #2
 	b	.Lcopy_to_user_bytes
 
@@ -497,8 +377,6 @@ ENTRY(__copy_to_user_std)
 .Lcopy_to_user_merge_by_1:
 	ldr	lr, [r1], #4
 	mov	lr, lr, lspull #8
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	subs	r2, r2, #32
 	blo	.Lcopy_to_user_merge_1_done
 .Lcopy_to_user_merge_1:
@@ -530,34 +408,6 @@ ENTRY(__copy_to_user_std)
 	subs	r2, r2, #32
 	bhs	.Lcopy_to_user_merge_1
 .Lcopy_to_user_merge_1_done:
-#else
-	subs	r2, r2, #32
-	blo	.Lcopy_to_user_merge_1_done
-.Lcopy_to_user_merge_1:
-	ldmia	r1!, {r4-r10, ip}
-	orr	r3, lr, r4, lspush #24
-	mov	r4, r4, lspull #8
-	orr	r4, r4, r5, lspush #24
-	mov	r5, r5, lspull #8
-	orr	r5, r5, r6, lspush #24
-	mov	r6, r6, lspull #8
-	orr	r6, r6, r7, lspush #24
-	mov	r7, r7, lspull #8
-	orr	r7, r7, r8, lspush #24
-	mov	r8, r8, lspull #8
-	orr	r8, r8, r9, lspush #24
-	mov	r9, r9, lspull #8
-	orr	r9, r9, r10, lspush #24
-	mov	r10, r10, lspull #8
-	orr	r10, r10, ip, lspush #24
-	mov	lr, ip, lspull #8
-	user	.Lcopy_to_user_fixup_merge_1_loop,	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
-	bhs	.Lcopy_to_user_merge_1
-.Lcopy_to_user_merge_1_done:
-#endif
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #16
 	beq	.Lcopy_to_user_merge_1_tail_no_4w
 	ldmia	r1!, {r4-r7}
@@ -591,7 +441,155 @@ ENTRY(__copy_to_user_std)
 	mov	lr, r4, lspull #8
 	user	.Lcopy_to_user_fixup_merge_1_tail_1w,	strt	r3, [r0], #4
 .Lcopy_to_user_merge_1_tail_no_1w:
+	sub	r1, r1, #3
 #else
+	/* The source is 3 bytes past a word boundary. */
+	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #24
+	subs	r2, r2, #32
+	blo	.Lcopy_to_user_merge_3_done
+.Lcopy_to_user_merge_3:
+	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	r7, r7, lspull #24
+	orr	r7, r7, r8, lspush #8
+	mov	r8, r8, lspull #24
+	orr	r8, r8, r9, lspush #8
+	mov	r9, r9, lspull #24
+	orr	r9, r9, r10, lspush #8
+	mov	r10, r10, lspull #24
+	orr	r10, r10, ip, lspush #8
+	mov	lr, ip, lspull #24
+	user	.Lcopy_to_user_fixup_merge_3_loop,	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_to_user_merge_3
+.Lcopy_to_user_merge_3_done:
+	tst	r2, #16
+	beq	.Lcopy_to_user_merge_3_tail_no_4w
+	ldmia	r1!, {r4-r7}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	r5, r5, lspull #24
+	orr	r5, r5, r6, lspush #8
+	mov	r6, r6, lspull #24
+	orr	r6, r6, r7, lspush #8
+	mov	lr, r7, lspull #24
+	user	.Lcopy_to_user_fixup_merge_3_tail_4w,	stmia	r0!, {r3-r6}
+.Lcopy_to_user_merge_3_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_to_user_merge_3_tail_no_2w
+	ldmia	r1!, {r4-r5}
+	orr	r3, lr, r4, lspush #8
+	mov	r4, r4, lspull #24
+	orr	r4, r4, r5, lspush #8
+	mov	lr, r5, lspull #24
+	user	.Lcopy_to_user_fixup_merge_3_tail_2w,	stmia	r0!, {r3-r4}
+.Lcopy_to_user_merge_3_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_to_user_merge_3_tail_no_1w
+	ldr	r4, [r1], #4
+	orr	r3, lr, r4, lspush #8
+	mov	lr, r4, lspull #24
+	user	.Lcopy_to_user_fixup_merge_3_tail_1w,	str	r3, [r0], #4
+.Lcopy_to_user_merge_3_tail_no_1w:
+	sub	r1, r1, #1
+	b	.Lcopy_to_user_bytes
+
+	/* The source is 2 bytes past a word boundary. */
+.Lcopy_to_user_merge_by_2:
+	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #16
+	subs	r2, r2, #32
+	blo	.Lcopy_to_user_merge_2_done
+.Lcopy_to_user_merge_2:
+	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	r7, r7, lspull #16
+	orr	r7, r7, r8, lspush #16
+	mov	r8, r8, lspull #16
+	orr	r8, r8, r9, lspush #16
+	mov	r9, r9, lspull #16
+	orr	r9, r9, r10, lspush #16
+	mov	r10, r10, lspull #16
+	orr	r10, r10, ip, lspush #16
+	mov	lr, ip, lspull #16
+	user	.Lcopy_to_user_fixup_merge_2_loop,	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_to_user_merge_2
+.Lcopy_to_user_merge_2_done:
+	tst	r2, #16
+	beq	.Lcopy_to_user_merge_2_tail_no_4w
+	ldmia	r1!, {r4-r7}
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	r5, r5, lspull #16
+	orr	r5, r5, r6, lspush #16
+	mov	r6, r6, lspull #16
+	orr	r6, r6, r7, lspush #16
+	mov	lr, r7, lspull #16
+	user	.Lcopy_to_user_fixup_merge_2_tail_4w,	stmia	r0!, {r3-r6}
+.Lcopy_to_user_merge_2_tail_no_4w:
+	tst	r2, #8
+	beq	.Lcopy_to_user_merge_2_tail_no_2w
+	ldmia	r1!, {r4-r5}
+	orr	r3, lr, r4, lspush #16
+	mov	r4, r4, lspull #16
+	orr	r4, r4, r5, lspush #16
+	mov	lr, r5, lspull #16
+	user	.Lcopy_to_user_fixup_merge_2_tail_2w,	stmia	r0!, {r3-r4}
+.Lcopy_to_user_merge_2_tail_no_2w:
+	tst	r2, #4
+	beq	.Lcopy_to_user_merge_2_tail_no_1w
+	ldr	r4, [r1], #4
+	orr	r3, lr, r4, lspush #16
+	mov	lr, r4, lspull #16
+	user	.Lcopy_to_user_fixup_merge_2_tail_1w,	str	r3, [r0], #4
+.Lcopy_to_user_merge_2_tail_no_1w:
+	sub	r1, r1, #2
+	b	.Lcopy_to_user_bytes
+
+	/* The source is 1 byte past a word boundary. */
+.Lcopy_to_user_merge_by_1:
+	ldr	lr, [r1], #4
+	mov	lr, lr, lspull #8
+	subs	r2, r2, #32
+	blo	.Lcopy_to_user_merge_1_done
+.Lcopy_to_user_merge_1:
+	ldmia	r1!, {r4-r10, ip}
+	orr	r3, lr, r4, lspush #24
+	mov	r4, r4, lspull #8
+	orr	r4, r4, r5, lspush #24
+	mov	r5, r5, lspull #8
+	orr	r5, r5, r6, lspush #24
+	mov	r6, r6, lspull #8
+	orr	r6, r6, r7, lspush #24
+	mov	r7, r7, lspull #8
+	orr	r7, r7, r8, lspush #24
+	mov	r8, r8, lspull #8
+	orr	r8, r8, r9, lspush #24
+	mov	r9, r9, lspull #8
+	orr	r9, r9, r10, lspush #24
+	mov	r10, r10, lspull #8
+	orr	r10, r10, ip, lspush #24
+	mov	lr, ip, lspull #8
+	user	.Lcopy_to_user_fixup_merge_1_loop,	stmia	r0!, {r3-r10}
+	subs	r2, r2, #32
+	bhs	.Lcopy_to_user_merge_1
+.Lcopy_to_user_merge_1_done:
 	tst	r2, #16
 	beq	.Lcopy_to_user_merge_1_tail_no_4w
 	ldmia	r1!, {r4-r7}
@@ -621,8 +619,8 @@ ENTRY(__copy_to_user_std)
 	mov	lr, r4, lspull #8
 	user	.Lcopy_to_user_fixup_merge_1_tail_1w,	str	r3, [r0], #4
 .Lcopy_to_user_merge_1_tail_no_1w:
-#endif
 	sub	r1, r1, #3
+#endif
 
 	/* Less than a word is left, at any alignment of the source. */
 .Lcopy_to_user_bytes:

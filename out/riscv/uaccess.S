@@ -401,7 +401,6 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-#ifdef CONFIG_64BIT
 .Lcopy_user_fixup_head_1:
 	add	a2, a2, t5
 	j	.Lcopy_user_retry
@@ -409,146 +408,81 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	andi	t5, t5, -2
 	add	a2, a2, t5
 	j	.Lcopy_user_retry
+
+#ifdef CONFIG_64BIT
 .Lcopy_user_fixup_head_4:
 	andi	t5, t5, -4
 	add	a2, a2, t5
 	j	.Lcopy_user_retry
+#endif
 .Lcopy_user_fixup_bulk_loop:
 	sub	t4, t4, a0
-	andi	a2, a2, 63
+	andi	a2, a2, 8*SZREG-1
 	add	a2, a2, t4
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_4w:
-	andi	a2, a2, 63
+	andi	a2, a2, 8*SZREG-1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_2w:
-	andi	a2, a2, 31
+	andi	a2, a2, 4*SZREG-1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_1w:
-	andi	a2, a2, 15
+	andi	a2, a2, 2*SZREG-1
 	j	.Lcopy_user_retry
+
+#ifdef CONFIG_64BIT
 .Lcopy_user_fixup_tail_4:
 	andi	a2, a2, 7
 	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_2:
-	andi	a2, a2, 3
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_1:
-	andi	a2, a2, 1
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_setup:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_loop:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	sub	t4, t4, a0
-	andi	a2, a2, 63
-	add	a2, a2, t4
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_tail_4w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	andi	a2, a2, 63
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_tail_2w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	andi	a2, a2, 31
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_tail_1w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	andi	a2, a2, 15
-.Lcopy_user_retry:
-	user	.Lcopy_user_residue,	lbu	a3, 0(a1)
-	user	.Lcopy_user_residue,	sb	a3, 0(a0)
-	addi	a1, a1, 1
-	addi	a0, a0, 1
-	addi	a2, a2, -1
-	bnez	a2, .Lcopy_user_retry
-.Lcopy_user_residue:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
-	mv	a0, a2
-	ret
-SYM_FUNC_END(fallback_scalar_usercopy)
-SYM_FUNC_END(__asm_copy_to_user)
-EXPORT_SYMBOL(__asm_copy_to_user)
-SYM_FUNC_ALIAS(__asm_copy_from_user, __asm_copy_to_user)
-EXPORT_SYMBOL(__asm_copy_from_user)
-#else
-.Lcopy_user_fixup_head_1:
-	add	a2, a2, t5
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_head_2:
-	andi	t5, t5, -2
-	add	a2, a2, t5
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_bulk_loop:
-	sub	t4, t4, a0
-	andi	a2, a2, 31
-	add	a2, a2, t4
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_4w:
-	andi	a2, a2, 31
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_2w:
-	andi	a2, a2, 15
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_1w:
-	andi	a2, a2, 7
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_2:
-	andi	a2, a2, 3
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_1:
-	andi	a2, a2, 1
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_setup:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_loop:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	sub	t4, t4, a0
-	andi	a2, a2, 31
-	add	a2, a2, t4
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_tail_4w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	andi	a2, a2, 31
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_tail_2w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	andi	a2, a2, 15
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_merge_tail_1w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
-	andi	a2, a2, 7
-.Lcopy_user_retry:
-	user	.Lcopy_user_residue,	lbu	a3, 0(a1)
-	user	.Lcopy_user_residue,	sb	a3, 0(a0)
-	addi	a1, a1, 1
-	addi	a0, a0, 1
-	addi	a2, a2, -1
-	bnez	a2, .Lcopy_user_retry
-.Lcopy_user_residue:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
-	mv	a0, a2
-	ret
-SYM_FUNC_END(fallback_scalar_usercopy)
-SYM_FUNC_END(__asm_copy_to_user)
-EXPORT_SYMBOL(__asm_copy_to_user)
-SYM_FUNC_ALIAS(__asm_copy_from_user, __asm_copy_to_user)
-EXPORT_SYMBOL(__asm_copy_from_user)
 #endif
+.Lcopy_user_fixup_tail_2:
+	andi	a2, a2, 3
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_1:
+	andi	a2, a2, 1
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_merge_setup:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_merge_loop:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+	sub	t4, t4, a0
+	andi	a2, a2, 8*SZREG-1
+	add	a2, a2, t4
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_merge_tail_4w:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+	andi	a2, a2, 8*SZREG-1
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_merge_tail_2w:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+	andi	a2, a2, 4*SZREG-1
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_merge_tail_1w:
+	srli	t1, t1, 3
+	add	a1, a1, t1
+	andi	a2, a2, 2*SZREG-1
+.Lcopy_user_retry:
+	user	.Lcopy_user_residue,	lbu	a3, 0(a1)
+	user	.Lcopy_user_residue,	sb	a3, 0(a0)
+	addi	a1, a1, 1
+	addi	a0, a0, 1
+	addi	a2, a2, -1
+	bnez	a2, .Lcopy_user_retry
+.Lcopy_user_residue:
+	li	t3, SR_SUM
+	csrc	CSR_STATUS, t3
+	mv	a0, a2
+	ret
+SYM_FUNC_END(fallback_scalar_usercopy)
+SYM_FUNC_END(__asm_copy_to_user)
+EXPORT_SYMBOL(__asm_copy_to_user)
+SYM_FUNC_ALIAS(__asm_copy_from_user, __asm_copy_to_user)
+EXPORT_SYMBOL(__asm_copy_from_user)
 
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
@@ -683,7 +617,6 @@ SYM_FUNC_START(__clear_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-#ifdef CONFIG_64BIT
 .Lclear_user_fixup_head_1:
 	add	a1, a1, t5
 	j	.Lclear_user_retry
@@ -691,81 +624,47 @@ SYM_FUNC_START(__clear_user)
 	andi	t5, t5, -2
 	add	a1, a1, t5
 	j	.Lclear_user_retry
+
+#ifdef CONFIG_64BIT
 .Lclear_user_fixup_head_4:
 	andi	t5, t5, -4
 	add	a1, a1, t5
 	j	.Lclear_user_retry
+#endif
 .Lclear_user_fixup_bulk_loop:
 	sub	t4, t4, a0
-	andi	a1, a1, 63
+	andi	a1, a1, 8*SZREG-1
 	add	a1, a1, t4
 	j	.Lclear_user_retry
 .Lclear_user_fixup_tail_4w:
-	andi	a1, a1, 63
+	andi	a1, a1, 8*SZREG-1
 	j	.Lclear_user_retry
 .Lclear_user_fixup_tail_2w:
-	andi	a1, a1, 31
+	andi	a1, a1, 4*SZREG-1
 	j	.Lclear_user_retry
 .Lclear_user_fixup_tail_1w:
-	andi	a1, a1, 15
+	andi	a1, a1, 2*SZREG-1
 	j	.Lclear_user_retry
+
+#ifdef CONFIG_64BIT
 .Lclear_user_fixup_tail_4:
 	andi	a1, a1, 7
 	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_2:
-	andi	a1, a1, 3
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_1:
-	andi	a1, a1, 1
-.Lclear_user_retry:
-	user	.Lclear_user_residue,	sb	zero, 0(a0)
-	addi	a0, a0, 1
-	addi	a1, a1, -1
-	bnez	a1, .Lclear_user_retry
-.Lclear_user_residue:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
-	mv	a0, a1
-	ret
-SYM_FUNC_END(__clear_user)
-EXPORT_SYMBOL(__clear_user)
-#else
-.Lclear_user_fixup_head_1:
-	add	a1, a1, t5
-	j	.Lclear_user_retry
-.Lclear_user_fixup_head_2:
-	andi	t5, t5, -2
-	add	a1, a1, t5
-	j	.Lclear_user_retry
-.Lclear_user_fixup_bulk_loop:
-	sub	t4, t4, a0
-	andi	a1, a1, 31
-	add	a1, a1, t4
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_4w:
-	andi	a1, a1, 31
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_2w:
-	andi	a1, a1, 15
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_1w:
-	andi	a1, a1, 7
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_2:
-	andi	a1, a1, 3
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_1:
-	andi	a1, a1, 1
-.Lclear_user_retry:
-	user	.Lclear_user_residue,	sb	zero, 0(a0)
-	addi	a0, a0, 1
-	addi	a1, a1, -1
-	bnez	a1, .Lclear_user_retry
-.Lclear_user_residue:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
-	mv	a0, a1
-	ret
-SYM_FUNC_END(__clear_user)
-EXPORT_SYMBOL(__clear_user)
 #endif
+.Lclear_user_fixup_tail_2:
+	andi	a1, a1, 3
+	j	.Lclear_user_retry
+.Lclear_user_fixup_tail_1:
+	andi	a1, a1, 1
+.Lclear_user_retry:
+	user	.Lclear_user_residue,	sb	zero, 0(a0)
+	addi	a0, a0, 1
+	addi	a1, a1, -1
+	bnez	a1, .Lclear_user_retry
+.Lclear_user_residue:
+	li	t3, SR_SUM
+	csrc	CSR_STATUS, t3
+	mv	a0, a1
+	ret
+SYM_FUNC_END(__clear_user)
+EXPORT_SYMBOL(__clear_user)
