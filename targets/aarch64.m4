@@ -29,10 +29,10 @@ REGISTER(ZERO, xzr)
 // Less than a word is loaded into the low half of a register, w0 of x0, which clears the rest.
 // User memory is accessed by ldtr and sttr, which test user rights; they know neither pairs nor indexing.
 
-DEFINE(LOAD, <<WORD_(<<- ldrb ldrh - ldr - - - ldr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
-DEFINE(STORE, <<WORD_(<<- strb strh - str - - - str>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
-DEFINE(LOAD_USER, <<WORD_(<<- ldtrb ldtrh - ldtr - - - ldtr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
-DEFINE(STORE_USER, <<WORD_(<<- sttrb sttrh - sttr - - - sttr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(LOAD, <<NTH(<<- ldrb ldrh - ldr - - - ldr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(STORE, <<NTH(<<- strb strh - str - - - str>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(LOAD_USER, <<NTH(<<- ldtrb ldtrh - ldtr - - - ldtr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(STORE_USER, <<NTH(<<- sttrb sttrh - sttr - - - sttr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
 VALUE_MACRO(HALF, 2, <<IF($1 < 8, <<LETTERS($2, x, w)>>, $2)>>)
 VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, [$1], <<[$1, #$2]>>)>>)
 

@@ -47,10 +47,10 @@ REGISTER(ZERO, r2)
 // CONFIG_CPU_USE_DOMAINS user memory is accessed by ldrt and strt, which test user rights; they
 // exist post-indexed only and have no halfword form before ARMv6T2.
 
-DEFINE(LOAD, <<WORD_(<<- ldrb ldrh - ldr>>, $1) $2, ADDRESS($3, $4)>>)
-DEFINE(STORE, <<WORD_(<<- strb strh - str>>, $1) $2, ADDRESS($3, $4)>>)
-DEFINE(LOAD_USER, <<WORD_(<<- USER_FORM(ldrb) ldrh - USER_FORM(ldr)>>, $1) $2, ADDRESS($3, $4)>>)
-DEFINE(STORE_USER, <<WORD_(<<- USER_FORM(strb) strh - USER_FORM(str)>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(LOAD, <<NTH(<<- ldrb ldrh - ldr>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(STORE, <<NTH(<<- strb strh - str>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(LOAD_USER, <<NTH(<<- USER_FORM(ldrb) ldrh - USER_FORM(ldr)>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(STORE_USER, <<NTH(<<- USER_FORM(strb) strh - USER_FORM(str)>>, $1) $2, ADDRESS($3, $4)>>)
 VALUE_MACRO(USER_FORM, 1, <<$1<<>>IN_VARIANT(domains, t)>>)
 VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, [$1], <<[$1, #$2]>>)>>)
 
@@ -63,7 +63,7 @@ ACCESS($1, SIGNED($2), <<
 OPCODE($1, $2, $5) $3, IF(FORWARD(), <<[POINTER($1)], #$2>>, <<[POINTER($1), #-$2]!>>)
 >>)
 >>)
-VALUE_MACRO(OPCODE, 3, <<$3<<>>WORD_(<<- b h - >>, $2)<<>>IF(IS_USER($1), <<IN_VARIANT(domains, t)>>)>>)
+VALUE_MACRO(OPCODE, 3, <<$3<<>>NTH(<<- b h - >>, $2)<<>>IF(IS_USER($1), <<IN_VARIANT(domains, t)>>)>>)
 
 // ---------------------------------------------------------------- primitives
 

@@ -54,7 +54,7 @@ add DST(), DST(), ROLE(LINE_SIZE)
 // bit alone, rounded down), the words compare in the order of memory; so do pieces of a word.
 DEFINE(ORDER, <<
 IF(BIG_ENDIAN(), <<>>, <<
-SECTION(DIFFER_<<>>_shift, <<Little endian: shift the first byte that differs to the top.>>)
+SECTION(DIFFER()_shift, <<Little endian: shift the first byte that differs to the top.>>)
 xor ROLE(SCRATCH), $1, $2
 neg ROLE(ARG0), ROLE(SCRATCH)
 and ROLE(SCRATCH), ROLE(SCRATCH), ROLE(ARG0)
@@ -63,7 +63,7 @@ clrrdi ROLE(SCRATCH), ROLE(SCRATCH), 3
 sld $1, $1, ROLE(SCRATCH)
 sld $2, $2, ROLE(SCRATCH)
 >>)
-SECTION(DIFFER_<<>>_order)
+SECTION(DIFFER()_order)
 li ROLE(ARG0), 1
 cmpld $1, $2
 bgt $3

@@ -31,8 +31,8 @@ REGISTER(ZERO, zero)
 
 DEFINE(LOAD, <<LOAD_NAME($1) $2, $4($3)>>)
 DEFINE(STORE, <<STORE_NAME($1) $2, $4($3)>>)
-VALUE_MACRO(LOAD_NAME, 1, <<IF($1 == WORD(), REG_L, <<WORD_(<<- lbu lhu - lw>>, $1)>>)>>)
-VALUE_MACRO(STORE_NAME, 1, <<IF($1 == WORD(), REG_S, <<WORD_(<<- sb sh - sw>>, $1)>>)>>)
+VALUE_MACRO(LOAD_NAME, 1, <<IF($1 == WORD(), REG_L, <<NTH(<<- lbu lhu - lw>>, $1)>>)>>)
+VALUE_MACRO(STORE_NAME, 1, <<IF($1 == WORD(), REG_S, <<NTH(<<- sb sh - sw>>, $1)>>)>>)
 
 DEFINE(MOV, <<mv $1, $2>>)
 DEFINE(LOAD_IMM, <<li $1, $2>>)

@@ -26,7 +26,7 @@ REGISTER(VALUE, %rsi)
 REGISTER(ZERO, %rax)
 
 // PART(register, size): the name of its lowest size bytes.
-VALUE_MACRO(PART, 2, <<WORD_(PARTS($1), $2)>>)
+VALUE_MACRO(PART, 2, <<NTH(PARTS($1), $2)>>)
 VALUE_MACRO(PARTS, 1, <<IF_SAME($1, %rax, - %al %ax - %eax - - - %rax,
   <<IF_SAME($1, %rcx, - %cl %cx - %ecx - - - %rcx,
   <<IF_SAME($1, %rdx, - %dl %dx - %edx - - - %rdx,
@@ -36,7 +36,7 @@ VALUE_MACRO(PARTS, 1, <<IF_SAME($1, %rax, - %al %ax - %eax - - - %rax,
 VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)($1)>>)
 
 // A load of four bytes clears the upper half of its register, as every instruction of that size does.
-DEFINE(LOAD, <<WORD_(<<- movzbl movzwl - mov - - - mov>>, $1) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
+DEFINE(LOAD, <<NTH(<<- movzbl movzwl - mov - - - mov>>, $1) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
 DEFINE(STORE, <<mov PART($2, $1), ADDRESS($3, $4)>>)
 
 DEFINE(MOV, <<mov $2, $1>>)

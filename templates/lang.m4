@@ -94,9 +94,9 @@ m4_define(<<DOUBLING_>>, <<$3<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>,
 <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
 
 // Lists are words separated by one blank each.
-// WORD_(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
+// NTH(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
 m4_define(<<COMMAS_>>, <<m4_translit(<<$1>>, << >>, <<,>>)>>)
-m4_define(<<WORD_>>, <<NTH_(m4_eval($2), COMMAS_(<<$1>>))>>)
+m4_define(<<NTH>>, <<NTH_(m4_eval($2), COMMAS_(<<$1>>))>>)
 m4_define(<<NTH_>>, <<m4_ifelse($1, 0, <<$2>>, <<NTH_(m4_decr($1), m4_shift(m4_shift($@)))>>)>>)
 m4_define(<<WORDS_>>, <<m4_ifelse(<<$1>>, <<>>, 0, <<COUNT_ARGUMENTS_(COMMAS_(<<$1>>))>>)>>)
 m4_define(<<COUNT_ARGUMENTS_>>, <<$#>>)
