@@ -58,7 +58,7 @@ struct audit_finding {
  * @active:       a call is being watched
  * @area:         source, destination, constants
  * @finding:      results, by enum audit_kind
- * @accesses:     accesses seen
+ * @loads, @stores:  accesses seen; @loaded, @stored: their bytes
  * @instructions: instructions executed in the watched text
  */
 struct audit {
@@ -69,7 +69,7 @@ struct audit {
 	uint64_t active;
 	struct audit_area area[3];
 	struct audit_finding finding[AUDIT_KINDS];
-	uint64_t accesses;
+	uint64_t loads, stores, loaded, stored;
 	uint64_t instructions;
 };
 

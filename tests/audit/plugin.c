@@ -62,6 +62,11 @@ static void set(uint64_t *field, uint64_t value)
 	*field = swapped ? __builtin_bswap64(value) : value;
 }
 
+static void add(uint64_t *field, uint64_t value)
+{
+	set(field, get(*field) + value);
+}
+
 static void found(enum audit_kind kind, uint64_t pc, uint64_t address, uint64_t size, bool store)
 {
 	struct audit_finding *f = &shared->finding[kind];
@@ -102,7 +107,8 @@ static void on_access(unsigned int cpu, uint32_t info, uint64_t address, void *d
 	(void)cpu;
 	if (!get(shared->active))
 		return;
-	set(&shared->accesses, get(shared->accesses) + 1);
+	add(store ? &shared->stores : &shared->loads, 1);
+	add(store ? &shared->stored : &shared->loaded, size);
 	if (get(shared->strict) && address & (size - 1))
 		found(AUDIT_ALIGNMENT, w->pc, address, size, store);
 	for (int i = 0; i < 3; i++) {
