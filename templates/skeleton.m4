@@ -8,6 +8,11 @@
 MACRO(LOAD_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
 MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
 
+// FIND_END(side, register), END(side, register): the base for accesses relative to a side's end: its sum with
+// COUNT(), in that register unless a base may be a sum.
+MACRO(FIND_END, 2, <<IF(SUM_AS_BASE(), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
+VALUE_MACRO(END, 2, <<IF(SUM_AS_BASE(), <<POINTER($1) COUNT()>>, $2)>>)
+
 // HEAD(name, grain, step): up to the destination's next word boundary; at least that many bytes are left.
 MACRO(HEAD, 3, <<
 IF(FORWARD(), <<
@@ -163,8 +168,10 @@ BLOCK(full)
 
 // NOTE_ARGUMENTS(), NOTE_MOVING(), NOTE_MERGING(): rows of the register table.
 MACRO(NOTE_ARGUMENTS, 0, <<
+IF_SAME(ROLE(RESULT), ROLE(ARG0), <<NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<<<first buffer, then the result>>>>, <<<<dst, then the result>>>>))>>, <<
 NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<first buffer>>, dst))
 NOTE(ROLE(RESULT), <<the result>>)
+>>)
 IF(HAS_SRC(), <<NOTE(ROLE(ARG1), IF(RETURNS_ORDER(), <<second buffer>>, src))>>)
 NOTE(COUNT(), <<n, then only its low bits>>)
 >>)
@@ -207,8 +214,7 @@ IF(IS_USER(dst), <<
 STORE_USER(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>, <<STORE(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>)
 IF(HAS_SRC(), <<ADD_IMM(SRC(), SRC(), 1)>>)
 ADD_IMM(DST(), DST(), 1)
-ADD_IMM(COUNT(), COUNT(), -1)
-BRANCH_NONZERO(COUNT(), L(retry))
+COUNT_DOWN(COUNT(), L(retry))
 LABEL(residue)
 WINDOW_CLOSE()
 IF_SAME(COUNT(), ROLE(RESULT), <<>>, <<MOV(ROLE(RESULT), COUNT())>>)
