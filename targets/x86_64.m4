@@ -12,7 +12,8 @@ CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 1)
 CAPABILITY(GROUP_WORDS, 4)
-CAPABILITY(ACCELERATOR_MIN, 512)
+CAPABILITY(SUM_AS_BASE, 1)
+CAPABILITY(ACCELERATOR_MIN, 768)
 CAPABILITY(MEMCPY, __memcpy)
 
 REGISTER(ARG0, %rdi)
@@ -33,7 +34,8 @@ VALUE_MACRO(PARTS, 1, <<IF_SAME($1, %rax, - %al %ax - %eax - - - %rax,
   <<IF_SAME($1, %rsi, - %sil %si - %esi - - - %rsi,
   <<IF_SAME($1, %rdi, - %dil %di - %edi - - - %rdi,
   - $1b $1w - $1d - - - $1)>>)>>)>>)>>)>>)
-VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)($1)>>)
+// ADDRESS(base, displacement): the base is one register or two.
+VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)(NTH($1, 0)<<>>IF_SAME(NTH($1, 1), <<>>, <<>>, <<, NTH($1, 1)>>))>>)
 
 // A load of four bytes clears the upper half of its register, as every instruction of that size does.
 DEFINE(LOAD, <<NTH(<<- movzbl movzwl - mov - - - mov>>, $1) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
@@ -105,6 +107,16 @@ jz $3
 DEFINE(BRANCH_MASK_NONZERO, <<
 test $$2, PART($1, IF($2 < 256, 1, 4))
 jnz $3
+>>)
+
+// Arithmetic sets the flags that the branch needs.
+DEFINE(AND_BRANCH_ZERO, <<
+AND_IMM($1, $2, $3)
+jz $4
+>>)
+DEFINE(COUNT_DOWN, <<
+sub $NUMBER(1), $1
+jnz $2
 >>)
 
 // The counted loop: the count runs below zero.

@@ -32,11 +32,9 @@ SYM_TYPED_FUNC_START(__memcpy)
 	cmp	$17, %rdx
 	jae	.Lmemcpy_over_2w
 	mov	(%rsi), %r8
-	add	%rdx, %rsi
-	mov	-8(%rsi), %r9
-	lea	(%rdi, %rdx), %rsi
+	mov	-8(%rsi, %rdx), %r9
 	mov	%r8, (%rdi)
-	mov	%r9, -8(%rsi)
+	mov	%r9, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemcpy_over_2w:
@@ -44,21 +42,19 @@ SYM_TYPED_FUNC_START(__memcpy)
 	jae	.Lmemcpy_over_4w
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	add	%rdx, %rsi
-	mov	-16(%rsi), %r10
-	mov	-8(%rsi), %r11
-	lea	(%rdi, %rdx), %rsi
+	mov	-16(%rsi, %rdx), %r10
+	mov	-8(%rsi, %rdx), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, -16(%rsi)
-	mov	%r11, -8(%rsi)
+	mov	%r10, -16(%rdi, %rdx)
+	mov	%r11, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemcpy_over_4w:
 	mov	%rdi, %rax
 
-	/* From 512 bytes on, by one instruction. */
-	cmp	$512, %rdx
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rdx
 	jb	.Lmemcpy_by_words
 	ALTERNATIVE "jmp .Lmemcpy_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
@@ -70,7 +66,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
-	test	%rcx, %rcx
 	jz	.Lmemcpy_head_done
 	sub	%rcx, %rdx
 	test	$1, %cl

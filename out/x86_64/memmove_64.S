@@ -35,11 +35,9 @@ SYM_FUNC_START(__memmove)
 	cmp	$17, %rdx
 	jae	.Lmemmove_over_2w
 	mov	(%rsi), %r8
-	add	%rdx, %rsi
-	mov	-8(%rsi), %r9
-	lea	(%rdi, %rdx), %rsi
+	mov	-8(%rsi, %rdx), %r9
 	mov	%r8, (%rdi)
-	mov	%r9, -8(%rsi)
+	mov	%r9, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemmove_over_2w:
@@ -47,14 +45,12 @@ SYM_FUNC_START(__memmove)
 	jae	.Lmemmove_over_4w
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	add	%rdx, %rsi
-	mov	-16(%rsi), %r10
-	mov	-8(%rsi), %r11
-	lea	(%rdi, %rdx), %rsi
+	mov	-16(%rsi, %rdx), %r10
+	mov	-8(%rsi, %rdx), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, -16(%rsi)
-	mov	%r11, -8(%rsi)
+	mov	%r10, -16(%rdi, %rdx)
+	mov	%r11, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemmove_over_4w:
@@ -65,7 +61,6 @@ SYM_FUNC_START(__memmove)
 	/* Head: up to a word boundary of the destination. */
 	mov	%edi, %ecx
 	and	$7, %ecx
-	test	%rcx, %rcx
 	jz	.Lmemmove_head_done
 	sub	%rcx, %rdx
 	test	$1, %cl

@@ -33,8 +33,7 @@ SYM_FUNC_START(__memset)
 	cmp	$17, %rdx
 	jae	.Lmemset_over_2w
 	mov	%rsi, (%rdi)
-	lea	(%rdi, %rdx), %r8
-	mov	%rsi, -8(%r8)
+	mov	%rsi, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemset_over_2w:
@@ -42,9 +41,8 @@ SYM_FUNC_START(__memset)
 	jae	.Lmemset_over_4w
 	mov	%rsi, (%rdi)
 	mov	%rsi, 8(%rdi)
-	lea	(%rdi, %rdx), %r8
-	mov	%rsi, -16(%r8)
-	mov	%rsi, -8(%r8)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemset_over_4w:
@@ -54,19 +52,18 @@ SYM_FUNC_START(__memset)
 	mov	%rsi, 8(%rdi)
 	mov	%rsi, 16(%rdi)
 	mov	%rsi, 24(%rdi)
-	lea	(%rdi, %rdx), %r8
-	mov	%rsi, -32(%r8)
-	mov	%rsi, -24(%r8)
-	mov	%rsi, -16(%r8)
-	mov	%rsi, -8(%r8)
+	mov	%rsi, -32(%rdi, %rdx)
+	mov	%rsi, -24(%rdi, %rdx)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemset_over_8w:
 .Lmemset_words:
 	mov	%rdi, %rax
 
-	/* From 512 bytes on, by one instruction. */
-	cmp	$512, %rdx
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rdx
 	jb	.Lmemset_by_words
 	ALTERNATIVE "jmp .Lmemset_by_words", "", X86_FEATURE_ERMS
 	xchg	%rsi, %rax

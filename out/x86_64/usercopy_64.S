@@ -37,10 +37,8 @@ SYM_FUNC_START(copy_from_user)
 	jae	.Lcopy_from_user_over_2w
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
 	mov	%r8, (%rdi)
-	lea	(%rsi, %rdx), %r9
-	user	.Lcopy_from_user_retry,	mov	-8(%r9), %r8
-	lea	(%rdi, %rdx), %r9
-	mov	%r8, -8(%r9)
+	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r8
+	mov	%r8, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_2w:
@@ -50,12 +48,10 @@ SYM_FUNC_START(copy_from_user)
 	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	lea	(%rsi, %rdx), %r10
-	user	.Lcopy_from_user_retry,	mov	-16(%r10), %r8
-	user	.Lcopy_from_user_retry,	mov	-8(%r10), %r9
-	lea	(%rdi, %rdx), %r10
-	mov	%r8, -16(%r10)
-	mov	%r9, -8(%r10)
+	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r9
+	mov	%r8, -16(%rdi, %rdx)
+	mov	%r9, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_4w:
@@ -69,22 +65,20 @@ SYM_FUNC_START(copy_from_user)
 	mov	%r9, 8(%rdi)
 	mov	%r10, 16(%rdi)
 	mov	%r11, 24(%rdi)
-	lea	(%rsi, %rdx), %rax
-	user	.Lcopy_from_user_retry,	mov	-32(%rax), %r8
-	user	.Lcopy_from_user_retry,	mov	-24(%rax), %r9
-	user	.Lcopy_from_user_retry,	mov	-16(%rax), %r10
-	user	.Lcopy_from_user_retry,	mov	-8(%rax), %r11
-	lea	(%rdi, %rdx), %rax
-	mov	%r8, -32(%rax)
-	mov	%r9, -24(%rax)
-	mov	%r10, -16(%rax)
-	mov	%r11, -8(%rax)
+	user	.Lcopy_from_user_retry,	mov	-32(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-24(%rsi, %rdx), %r9
+	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %r10
+	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r11
+	mov	%r8, -32(%rdi, %rdx)
+	mov	%r9, -24(%rdi, %rdx)
+	mov	%r10, -16(%rdi, %rdx)
+	mov	%r11, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_8w:
 
-	/* From 512 bytes on, by one instruction. */
-	cmp	$512, %rdx
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rdx
 	jb	.Lcopy_from_user_by_words
 	ALTERNATIVE "jmp .Lcopy_from_user_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
@@ -97,7 +91,6 @@ SYM_FUNC_START(copy_from_user)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
-	test	%rcx, %rcx
 	jz	.Lcopy_from_user_head_done
 	sub	%rcx, %rdx
 	test	$1, %cl
@@ -270,7 +263,6 @@ SYM_FUNC_START(copy_from_user)
 	add	$1, %rsi
 	add	$1, %rdi
 	sub	$1, %rdx
-	test	%rdx, %rdx
 	jnz	.Lcopy_from_user_retry
 .Lcopy_from_user_residue:
 	mov	%rdx, %rax
@@ -298,10 +290,8 @@ SYM_FUNC_START(copy_to_user)
 	jae	.Lcopy_to_user_over_2w
 	mov	(%rsi), %r8
 	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
-	lea	(%rsi, %rdx), %r9
-	mov	-8(%r9), %r8
-	lea	(%rdi, %rdx), %r9
-	user	.Lcopy_to_user_retry,	mov	%r8, -8(%r9)
+	mov	-8(%rsi, %rdx), %r8
+	user	.Lcopy_to_user_retry,	mov	%r8, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_2w:
@@ -311,12 +301,10 @@ SYM_FUNC_START(copy_to_user)
 	mov	8(%rsi), %r9
 	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
 	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
-	lea	(%rsi, %rdx), %r10
-	mov	-16(%r10), %r8
-	mov	-8(%r10), %r9
-	lea	(%rdi, %rdx), %r10
-	user	.Lcopy_to_user_retry,	mov	%r8, -16(%r10)
-	user	.Lcopy_to_user_retry,	mov	%r9, -8(%r10)
+	mov	-16(%rsi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, -16(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_4w:
@@ -330,22 +318,20 @@ SYM_FUNC_START(copy_to_user)
 	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
 	user	.Lcopy_to_user_retry,	mov	%r10, 16(%rdi)
 	user	.Lcopy_to_user_retry,	mov	%r11, 24(%rdi)
-	lea	(%rsi, %rdx), %rax
-	mov	-32(%rax), %r8
-	mov	-24(%rax), %r9
-	mov	-16(%rax), %r10
-	mov	-8(%rax), %r11
-	lea	(%rdi, %rdx), %rax
-	user	.Lcopy_to_user_retry,	mov	%r8, -32(%rax)
-	user	.Lcopy_to_user_retry,	mov	%r9, -24(%rax)
-	user	.Lcopy_to_user_retry,	mov	%r10, -16(%rax)
-	user	.Lcopy_to_user_retry,	mov	%r11, -8(%rax)
+	mov	-32(%rsi, %rdx), %r8
+	mov	-24(%rsi, %rdx), %r9
+	mov	-16(%rsi, %rdx), %r10
+	mov	-8(%rsi, %rdx), %r11
+	user	.Lcopy_to_user_retry,	mov	%r8, -32(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -24(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r10, -16(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r11, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_8w:
 
-	/* From 512 bytes on, by one instruction. */
-	cmp	$512, %rdx
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rdx
 	jb	.Lcopy_to_user_by_words
 	ALTERNATIVE "jmp .Lcopy_to_user_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
@@ -358,7 +344,6 @@ SYM_FUNC_START(copy_to_user)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
-	test	%rcx, %rcx
 	jz	.Lcopy_to_user_head_done
 	sub	%rcx, %rdx
 	test	$1, %cl
@@ -531,7 +516,6 @@ SYM_FUNC_START(copy_to_user)
 	add	$1, %rsi
 	add	$1, %rdi
 	sub	$1, %rdx
-	test	%rdx, %rdx
 	jnz	.Lcopy_to_user_retry
 .Lcopy_to_user_residue:
 	mov	%rdx, %rax
@@ -558,19 +542,15 @@ SYM_FUNC_START(clear_user)
 	cmp	$17, %rsi
 	jae	.Lclear_user_over_2w
 	user	.Lclear_user_retry,	mov	%rax, (%rdi)
-	lea	(%rdi, %rsi), %r8
-	user	.Lclear_user_retry,	mov	%rax, -8(%r8)
-	xor	%eax, %eax
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
 .Lclear_user_over_2w:
 	cmp	$33, %rsi
 	jae	.Lclear_user_over_4w
 	user	.Lclear_user_retry,	mov	%rax, (%rdi)
 	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
-	lea	(%rdi, %rsi), %r8
-	user	.Lclear_user_retry,	mov	%rax, -16(%r8)
-	user	.Lclear_user_retry,	mov	%rax, -8(%r8)
-	xor	%eax, %eax
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
 .Lclear_user_over_4w:
 	cmp	$65, %rsi
@@ -579,22 +559,19 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
 	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
 	user	.Lclear_user_retry,	mov	%rax, 24(%rdi)
-	lea	(%rdi, %rsi), %r8
-	user	.Lclear_user_retry,	mov	%rax, -32(%r8)
-	user	.Lclear_user_retry,	mov	%rax, -24(%r8)
-	user	.Lclear_user_retry,	mov	%rax, -16(%r8)
-	user	.Lclear_user_retry,	mov	%rax, -8(%r8)
-	xor	%eax, %eax
+	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
 .Lclear_user_over_8w:
 
-	/* From 512 bytes on, by one instruction. */
-	cmp	$512, %rsi
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rsi
 	jb	.Lclear_user_by_words
 	ALTERNATIVE "jmp .Lclear_user_by_words", "", X86_FEATURE_ERMS
 	mov	%rsi, %rcx
 	user	.Lclear_user_fixup_all,	rep	stosb
-	xor	%eax, %eax
 	RET
 .Lclear_user_by_words:
 
@@ -657,7 +634,6 @@ SYM_FUNC_START(clear_user)
 	jz	.Lclear_user_tail_no_1
 	user	.Lclear_user_fixup_tail_1,	mov	%al, (%rdi)
 .Lclear_user_tail_no_1:
-	xor	%eax, %eax
 	RET
 
 	/* Less than a word. */
@@ -676,7 +652,6 @@ SYM_FUNC_START(clear_user)
 	jz	.Lclear_user_tiny_no_1
 	user	.Lclear_user_fixup_tail_1,	mov	%al, (%rdi)
 .Lclear_user_tiny_no_1:
-	xor	%eax, %eax
 	RET
 
 	/*
@@ -710,7 +685,6 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_residue,	mov	%al, (%rdi)
 	add	$1, %rdi
 	sub	$1, %rsi
-	test	%rsi, %rsi
 	jnz	.Lclear_user_retry
 .Lclear_user_residue:
 	mov	%rsi, %rax
