@@ -18,8 +18,7 @@
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
  *
- *   x0    dst
- *   x0    the result
+ *   x0    dst, then the result
  *   x1    n, then only its low bits
  *   xzr   zero
  *   x15   bytes up to the boundary

@@ -18,8 +18,7 @@
 /*
  * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
  *
- *   x0                                                     dst
- *   x0                                                     the result
+ *   x0                                                     dst, then the result
  *   x1                                                     src
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
@@ -105,7 +104,6 @@ SYM_FUNC_START(__arch_copy_from_user)
 	add	x0, x0, #4
 .Lcopy_from_user_head_no_4:
 .Lcopy_from_user_head_done:
-.Lcopy_from_user_aligned:
 
 	/* Bulk: 8 words at a time. */
 	subs	x2, x2, #64

@@ -11,8 +11,7 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   x0                                                     first buffer
- *   x0                                                     the result
+ *   x0                                                     first buffer, then the result
  *   x1                                                     second buffer
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data

@@ -11,8 +11,7 @@
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   x0                                                     dst
- *   x0                                                     the result
+ *   x0                                                     dst, then the result
  *   x1                                                     src
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
@@ -97,7 +96,6 @@ SYM_FUNC_START(__pi_memcpy)
 	add	x16, x16, #4
 .Lmemcpy_head_no_4:
 .Lmemcpy_head_done:
-.Lmemcpy_aligned:
 
 	/* Bulk: 8 words at a time. */
 	subs	x2, x2, #64
@@ -199,8 +197,7 @@ EXPORT_SYMBOL(memcpy)
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
  *
- *   x0                                                     dst
- *   x0                                                     the result
+ *   x0                                                     dst, then the result
  *   x1                                                     src
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
@@ -291,7 +288,6 @@ SYM_FUNC_START(__pi_memmove)
 	sub	x16, x16, #4
 .Lmemmove_head_no_4:
 .Lmemmove_head_done:
-.Lmemmove_aligned:
 
 	/* Bulk: 8 words at a time. */
 	subs	x2, x2, #64

@@ -11,8 +11,7 @@
 /*
  * memset(dst, c, n): returns dst.
  *
- *   x0    dst
- *   x0    the result
+ *   x0    dst, then the result
  *   x2    n, then only its low bits
  *   x1    the value, over a whole word
  *   x16   dst, moving

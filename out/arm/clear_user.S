@@ -23,8 +23,7 @@ WEAK(arm_clear_user)
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
  *
- *   r0   dst
- *   r0   the result
+ *   r0   dst, then the result
  *   r1   n, then only its low bits
  *   r2   zero
  *   lr   bytes up to the boundary

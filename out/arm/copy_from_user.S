@@ -23,8 +23,7 @@
 /*
  * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
  *
- *   r0                            dst
- *   r0                            the result
+ *   r0                            dst, then the result
  *   r1                            src
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data

@@ -12,8 +12,7 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   r0                            first buffer
- *   r0                            the result
+ *   r0                            first buffer, then the result
  *   r1                            second buffer
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data

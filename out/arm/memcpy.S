@@ -15,8 +15,7 @@ WEAK(memcpy)
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   r0                            dst
- *   r0                            the result
+ *   r0                            dst, then the result
  *   r1                            src
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data

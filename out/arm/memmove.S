@@ -14,8 +14,7 @@ WEAK(memmove)
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
  *
- *   r0                            dst
- *   r0                            the result
+ *   r0                            dst, then the result
  *   r1                            src
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data

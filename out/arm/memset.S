@@ -15,8 +15,7 @@ WEAK(memset)
 /*
  * memset(dst, c, n): returns dst.
  *
- *   r0   dst
- *   r0   the result
+ *   r0   dst, then the result
  *   r2   n, then only its low bits
  *   r1   the value, over a whole word
  *   r3   the same, for every second word

@@ -20,8 +20,7 @@
 /*
  * memset(dst, c, n): returns dst.
  *
- *   r3    dst
- *   r3    the result
+ *   r3    dst, then the result
  *   r5    n, then only its low bits
  *   r4    the value, over a whole word
  *   r12   dst, moving
@@ -204,8 +203,7 @@ _GLOBAL_KASAN(memmove)
 /*
  * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
  *
- *   r3                           dst
- *   r3                           the result
+ *   r3                           dst, then the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -286,7 +284,6 @@ _GLOBAL(backwards_memcpy)
 	addi	r12, r12, -2
 .Lmemmove_head_no_2:
 .Lmemmove_head_done:
-.Lmemmove_aligned:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5
@@ -371,8 +368,7 @@ EXPORT_SYMBOL_KASAN(memmove)
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   r3                           dst
- *   r3                           the result
+ *   r3                           dst, then the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -454,7 +450,6 @@ _GLOBAL_KASAN(memcpy)
 	addi	r12, r12, 2
 .Lmemcpy_head_no_2:
 .Lmemcpy_head_done:
-.Lmemcpy_aligned:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5
@@ -543,8 +538,7 @@ EXPORT_SYMBOL_KASAN(memcpy)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                           dst
- *   r3                           the result
+ *   r3                           dst, then the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -627,7 +621,6 @@ _GLOBAL(__copy_tofrom_user)
 	addi	r3, r3, 2
 .Lcopy_user_head_no_2:
 .Lcopy_user_head_done:
-.Lcopy_user_aligned:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5

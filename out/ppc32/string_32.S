@@ -18,8 +18,7 @@
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
  *
- *   r3    dst
- *   r3    the result
+ *   r3    dst, then the result
  *   r4    n, then only its low bits
  *   r9    zero
  *   r11   bytes up to the boundary

@@ -27,8 +27,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                           dst
- *   r3                           the result
+ *   r3                           dst, then the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -117,7 +116,6 @@ _GLOBAL(__copy_tofrom_user_base)
 	addi	r3, r3, 4
 .Lcopy_user_head_no_4:
 .Lcopy_user_head_done:
-.Lcopy_user_aligned:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

@@ -12,8 +12,7 @@
 /*
  * memset(dst, c, n): returns dst.
  *
- *   r3    dst
- *   r3    the result
+ *   r3    dst, then the result
  *   r5    n, then only its low bits
  *   r4    the value, over a whole word
  *   r12   dst, moving
@@ -178,8 +177,7 @@ _GLOBAL_TOC_KASAN(memmove)
 /*
  * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
  *
- *   r3                           dst
- *   r3                           the result
+ *   r3                           dst, then the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -266,7 +264,6 @@ _GLOBAL(backwards_memcpy)
 	addi	r12, r12, -4
 .Lmemmove_head_no_4:
 .Lmemmove_head_done:
-.Lmemmove_aligned:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

@@ -11,8 +11,7 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   r3                           first buffer
- *   r3                           the result
+ *   r3                           first buffer, then the result
  *   r4                           second buffer
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data

@@ -13,8 +13,7 @@
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   r3                           dst
- *   r3                           the result
+ *   r3                           dst, then the result
  *   r4                           src
  *   r5                           n, then only its low bits
  *   r6,r7,r8,r9,r10,r11,r12,r0   data
@@ -108,7 +107,6 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	addi	r12, r12, 4
 .Lmemcpy_head_no_4:
 .Lmemcpy_head_done:
-.Lmemcpy_aligned:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

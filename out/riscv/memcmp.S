@@ -11,8 +11,7 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   a0                        first buffer
- *   a0                        the result
+ *   a0                        first buffer, then the result
  *   a1                        second buffer
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data

@@ -11,8 +11,7 @@
 /*
  * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
  *
- *   a0                        dst
- *   a0                        the result
+ *   a0                        dst, then the result
  *   a1                        src
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data

@@ -11,8 +11,7 @@
 /*
  * memset(dst, c, n): returns dst.
  *
- *   a0   dst
- *   a0   the result
+ *   a0   dst, then the result
  *   a2   n, then only its low bits
  *   a1   the value, over a whole word
  *   t6   dst, moving

@@ -30,8 +30,7 @@ SYM_FUNC_START(__asm_copy_to_user)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   a0                        dst
- *   a0                        the result
+ *   a0                        dst, then the result
  *   a1                        src
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data
@@ -487,8 +486,7 @@ EXPORT_SYMBOL(__asm_copy_from_user)
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
  *
- *   a0     dst
- *   a0     the result
+ *   a0     dst, then the result
  *   a1     n, then only its low bits
  *   zero   zero
  *   t5     bytes up to the boundary

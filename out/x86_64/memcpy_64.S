@@ -90,7 +90,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	add	$4, %rdi
 .Lmemcpy_head_no_4:
 .Lmemcpy_head_done:
-.Lmemcpy_aligned:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx

@@ -85,7 +85,6 @@ SYM_FUNC_START(__memmove)
 	sub	$4, %rdi
 .Lmemmove_head_no_4:
 .Lmemmove_head_done:
-.Lmemmove_aligned:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx

@@ -115,7 +115,6 @@ SYM_FUNC_START(copy_from_user)
 	add	$4, %rdi
 .Lcopy_from_user_head_no_4:
 .Lcopy_from_user_head_done:
-.Lcopy_from_user_aligned:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
@@ -368,7 +367,6 @@ SYM_FUNC_START(copy_to_user)
 	add	$4, %rdi
 .Lcopy_to_user_head_no_4:
 .Lcopy_to_user_head_done:
-.Lcopy_to_user_aligned:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
