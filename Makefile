@@ -35,6 +35,7 @@ build/gen/%.o: gen/%.c Makefile
 
 # Every part of the tests ends with a line "PART: N passed, N failed, N skipped".
 -include tests/run/Makefile.inc
+-include tests/bench/Makefile.inc
 PARTS = fresh gen $(if $(wildcard tests/run/Makefile.inc),run)
 
 check: $(MEMGEN)
