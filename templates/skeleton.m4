@@ -67,6 +67,7 @@ MACRO(ACCELERATED, 1, <<
 SECTION(all, <<From ACCELERATOR_MIN() bytes on, by one instruction.>>)
 BRANCH_BELOW_IMM(COUNT(), ACCELERATOR_MIN(), L(by_words))
 ACCELERATOR_GATE(L(by_words))
+IF(POSITION(dst), <<ERROR(<<$1 needs exact pointers: POINTER_BIAS must be 0>>)>>)
 BLOCK(all)
 $1()
 EXIT()
