@@ -28,7 +28,8 @@ HEAD(head, WORD(), <<COMPARE_STEP>>)
 SECTION(bulk, <<Bulk: COMPARE_WORDS() words at a time.>>)
 LOOP(bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>)
 SECTION(tail, <<Tail: by the bits of the count.>>)
-TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), 1, WORD(), <<COMPARE_STEP>>)
+TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
+IF(UNALIGNED(), <<COMPARE_LAST()>>)
 COMPARE_RESULT()
 IF(UNALIGNED(), <<>>, <<COMPARE_MISALIGNED()>>)
 SECTION(tiny, <<Less than a word.>>)
@@ -75,6 +76,19 @@ IF($3, <<
 ADVANCE(dst, $1)
 ADVANCE(src, $1)
 >>)
+>>)
+
+// COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them.
+MACRO(COMPARE_LAST, 0, <<
+SECTION(last, <<Last: a word that overlaps what was equal.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(equal))
+ADD(DST(), DST(), COUNT())
+ADD(SRC(), SRC(), COUNT())
+BLOCK(full)
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(-WORD()))
+LOAD_PIECE(src, WORD(), TEMP(1), NUMBER(-WORD()))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+LABEL(equal)
 >>)
 
 // COMPARE_MERGED_STEP(bytes, grain, advance): the same by words, those of the second buffer merged.

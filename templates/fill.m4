@@ -33,8 +33,10 @@ SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
 IF(FILLS_LINES(), <<LABEL(lines_done)>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>)
 SECTION(tail, <<Tail: by the bits of the count.>>)
-TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), 1, WORD(), <<FILL_STEP>>)
+TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<FILL_STEP>>)
+IF(UNALIGNED(), <<FILL_LAST()>>)
 SECTION(exit)
+IF(UNALIGNED(), <<LABEL(exit)>>)
 EXIT()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
@@ -90,6 +92,15 @@ AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
 ADD(DST(), DST(), ROLE(HEAD_LENGTH))
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
 >>, <<HEAD(head, WORD(), <<FILL_STEP>>)>>)
+>>)
+
+// FILL_LAST(): the last bytes, less than a word, by the word that ends with them.
+MACRO(FILL_LAST, 0, <<
+SECTION(last, <<Last: a word that overlaps what came before.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(exit))
+BLOCK(full)
+FIND_END(dst, TEMP(0))
+STORE_AT(dst, WORD(), VALUE_OF(0), END(dst, TEMP(0)), NUMBER(-WORD()))
 >>)
 
 // FILLS_LINES(): may this routine use FILL_LINES?

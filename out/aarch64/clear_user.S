@@ -103,32 +103,28 @@ SYM_FUNC_START(__arch_clear_user)
 	user	.Lclear_user_fixup_tail_1w,	sttr	xzr, [x0]
 	add	x0, x0, #8
 .Lclear_user_tail_no_1w:
-	tbz	x1, #2, .Lclear_user_tail_no_4
-	user	.Lclear_user_fixup_tail_4,	sttr	wzr, [x0]
-	add	x0, x0, #4
-.Lclear_user_tail_no_4:
-	tbz	x1, #1, .Lclear_user_tail_no_2
-	user	.Lclear_user_fixup_tail_2,	sttrh	wzr, [x0]
-	add	x0, x0, #2
-.Lclear_user_tail_no_2:
-	tbz	x1, #0, .Lclear_user_tail_no_1
-	user	.Lclear_user_fixup_tail_1,	sttrb	wzr, [x0]
-.Lclear_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	and	x1, x1, #7
+	cbz	x1, .Lclear_user_exit
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+.Lclear_user_exit:
 	mov	x0, #0
 	ret
 
 	/* Less than a word. */
 .Lclear_user_tiny:
 	tbz	x1, #2, .Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tail_4,	sttr	wzr, [x0]
+	user	.Lclear_user_fixup_tiny_4,	sttr	wzr, [x0]
 	add	x0, x0, #4
 .Lclear_user_tiny_no_4:
 	tbz	x1, #1, .Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tail_2,	sttrh	wzr, [x0]
+	user	.Lclear_user_fixup_tiny_2,	sttrh	wzr, [x0]
 	add	x0, x0, #2
 .Lclear_user_tiny_no_2:
 	tbz	x1, #0, .Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tail_1,	sttrb	wzr, [x0]
+	user	.Lclear_user_fixup_tiny_1,	sttrb	wzr, [x0]
 .Lclear_user_tiny_no_1:
 	mov	x0, #0
 	ret
@@ -149,13 +145,13 @@ SYM_FUNC_START(__arch_clear_user)
 .Lclear_user_fixup_tail_1w:
 	and	x1, x1, #15
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_4:
+.Lclear_user_fixup_tiny_4:
 	and	x1, x1, #7
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_2:
+.Lclear_user_fixup_tiny_2:
 	and	x1, x1, #3
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_1:
+.Lclear_user_fixup_tiny_1:
 	and	x1, x1, #1
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	sttrb	wzr, [x0]

@@ -69,28 +69,17 @@ SYM_FUNC_START(__pi_memcmp)
 	add	x0, x0, #8
 	add	x1, x1, #8
 .Lmemcmp_tail_no_1w:
-	tbz	x2, #2, .Lmemcmp_tail_no_4
-	ldr	w3, [x0]
-	ldr	w4, [x1]
+
+	/* Last: a word that overlaps what was equal. */
+	and	x2, x2, #7
+	cbz	x2, .Lmemcmp_equal
+	add	x0, x0, x2
+	add	x1, x1, x2
+	ldr	x3, [x0, #-8]
+	ldr	x4, [x1, #-8]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, #4
-	add	x1, x1, #4
-.Lmemcmp_tail_no_4:
-	tbz	x2, #1, .Lmemcmp_tail_no_2
-	ldrh	w3, [x0]
-	ldrh	w4, [x1]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	add	x0, x0, #2
-	add	x1, x1, #2
-.Lmemcmp_tail_no_2:
-	tbz	x2, #0, .Lmemcmp_tail_no_1
-	ldrb	w3, [x0]
-	ldrb	w4, [x1]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-.Lmemcmp_tail_no_1:
+.Lmemcmp_equal:
 	mov	x0, #0
 	ret
 

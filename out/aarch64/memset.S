@@ -103,17 +103,13 @@ SYM_FUNC_START(__pi_memset)
 	str	x1, [x16]
 	add	x16, x16, #8
 .Lmemset_tail_no_1w:
-	tbz	x2, #2, .Lmemset_tail_no_4
-	str	w1, [x16]
-	add	x16, x16, #4
-.Lmemset_tail_no_4:
-	tbz	x2, #1, .Lmemset_tail_no_2
-	strh	w1, [x16]
-	add	x16, x16, #2
-.Lmemset_tail_no_2:
-	tbz	x2, #0, .Lmemset_tail_no_1
-	strb	w1, [x16]
-.Lmemset_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	and	x2, x2, #7
+	cbz	x2, .Lmemset_exit
+	add	x3, x16, x2
+	str	x1, [x3, #-8]
+.Lmemset_exit:
 	ret
 
 	/* Less than a word. */

@@ -154,13 +154,13 @@ _GLOBAL_KASAN(memset)
 	stw	r4, 0(r12)
 	addi	r12, r12, 4
 .Lmemset_tail_no_1w:
-	bf	30, .Lmemset_tail_no_2
-	sth	r4, 0(r12)
-	addi	r12, r12, 2
-.Lmemset_tail_no_2:
-	bf	31, .Lmemset_tail_no_1
-	stb	r4, 0(r12)
-.Lmemset_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	andi.	r5, r5, 3
+	beq	.Lmemset_exit
+	add	r6, r12, r5
+	stw	r4, -4(r6)
+.Lmemset_exit:
 	blr
 
 	/* Less than a word. */

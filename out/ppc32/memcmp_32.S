@@ -66,20 +66,17 @@ _GLOBAL(memcmp)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1w:
-	bf	30, .Lmemcmp_tail_no_2
-	lhz	r6, 4(r3)
-	lhz	r7, 4(r4)
+
+	/* Last: a word that overlaps what was equal. */
+	andi.	r5, r5, 3
+	beq	.Lmemcmp_equal
+	add	r3, r3, r5
+	add	r4, r4, r5
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 2
-	addi	r4, r4, 2
-.Lmemcmp_tail_no_2:
-	bf	31, .Lmemcmp_tail_no_1
-	lbz	r6, 4(r3)
-	lbz	r7, 4(r4)
-	cmplw	r6, r7
-	bne	.Lmemcmp_differ
-.Lmemcmp_tail_no_1:
+.Lmemcmp_equal:
 	li	r3, 0
 	blr
 

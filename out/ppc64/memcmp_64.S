@@ -66,28 +66,17 @@ _GLOBAL(memcmp)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1w:
-	bf	29, .Lmemcmp_tail_no_4
-	lwz	r6, 8(r3)
-	lwz	r7, 8(r4)
+
+	/* Last: a word that overlaps what was equal. */
+	andi.	r5, r5, 7
+	beq	.Lmemcmp_equal
+	add	r3, r3, r5
+	add	r4, r4, r5
+	ld	r6, 0(r3)
+	ld	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 4
-	addi	r4, r4, 4
-.Lmemcmp_tail_no_4:
-	bf	30, .Lmemcmp_tail_no_2
-	lhz	r6, 8(r3)
-	lhz	r7, 8(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-	addi	r3, r3, 2
-	addi	r4, r4, 2
-.Lmemcmp_tail_no_2:
-	bf	31, .Lmemcmp_tail_no_1
-	lbz	r6, 8(r3)
-	lbz	r7, 8(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-.Lmemcmp_tail_no_1:
+.Lmemcmp_equal:
 	li	r3, 0
 	blr
 

@@ -147,17 +147,13 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_fixup_tail_1w,	std	r9, 0(r3)
 	addi	r3, r3, 8
 .Lclear_user_tail_no_1w:
-	bf	29, .Lclear_user_tail_no_4
-	user	.Lclear_user_fixup_tail_4,	stw	r9, 0(r3)
-	addi	r3, r3, 4
-.Lclear_user_tail_no_4:
-	bf	30, .Lclear_user_tail_no_2
-	user	.Lclear_user_fixup_tail_2,	sth	r9, 0(r3)
-	addi	r3, r3, 2
-.Lclear_user_tail_no_2:
-	bf	31, .Lclear_user_tail_no_1
-	user	.Lclear_user_fixup_tail_1,	stb	r9, 0(r3)
-.Lclear_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	andi.	r4, r4, 7
+	beq	.Lclear_user_exit
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -8(r6)
+.Lclear_user_exit:
 	li	r3, 0
 	blr
 
@@ -165,15 +161,15 @@ _GLOBAL_TOC(__arch_clear_user)
 .Lclear_user_tiny:
 	mtcrf	1, r4
 	bf	29, .Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tail_4,	stw	r9, 0(r3)
+	user	.Lclear_user_fixup_tiny_4,	stw	r9, 0(r3)
 	addi	r3, r3, 4
 .Lclear_user_tiny_no_4:
 	bf	30, .Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tail_2,	sth	r9, 0(r3)
+	user	.Lclear_user_fixup_tiny_2,	sth	r9, 0(r3)
 	addi	r3, r3, 2
 .Lclear_user_tiny_no_2:
 	bf	31, .Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tail_1,	stb	r9, 0(r3)
+	user	.Lclear_user_fixup_tiny_1,	stb	r9, 0(r3)
 .Lclear_user_tiny_no_1:
 	li	r3, 0
 	blr
@@ -209,13 +205,13 @@ _GLOBAL_TOC(__arch_clear_user)
 .Lclear_user_fixup_tail_1w:
 	andi.	r4, r4, 15
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_4:
+.Lclear_user_fixup_tiny_4:
 	andi.	r4, r4, 7
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_2:
+.Lclear_user_fixup_tiny_2:
 	andi.	r4, r4, 3
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_1:
+.Lclear_user_fixup_tiny_1:
 	andi.	r4, r4, 1
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	stb	r9, 0(r3)

@@ -72,31 +72,17 @@ SYM_FUNC_START(memcmp)
 	add	$8, %rdi
 	add	$8, %rsi
 .Lmemcmp_tail_no_1w:
-	test	$4, %dl
-	jz	.Lmemcmp_tail_no_4
-	mov	(%rdi), %r8d
-	mov	(%rsi), %r9d
+
+	/* Last: a word that overlaps what was equal. */
+	and	$7, %edx
+	jz	.Lmemcmp_equal
+	add	%rdx, %rdi
+	add	%rdx, %rsi
+	mov	-8(%rdi), %r8
+	mov	-8(%rsi), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	add	$4, %rdi
-	add	$4, %rsi
-.Lmemcmp_tail_no_4:
-	test	$2, %dl
-	jz	.Lmemcmp_tail_no_2
-	movzwl	(%rdi), %r8d
-	movzwl	(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-	add	$2, %rdi
-	add	$2, %rsi
-.Lmemcmp_tail_no_2:
-	test	$1, %dl
-	jz	.Lmemcmp_tail_no_1
-	movzbl	(%rdi), %r8d
-	movzbl	(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-.Lmemcmp_tail_no_1:
+.Lmemcmp_equal:
 	xor	%eax, %eax
 	RET
 

@@ -118,20 +118,12 @@ SYM_FUNC_START(__memset)
 	mov	%rsi, (%rdi)
 	add	$8, %rdi
 .Lmemset_tail_no_1w:
-	test	$4, %dl
-	jz	.Lmemset_tail_no_4
-	mov	%esi, (%rdi)
-	add	$4, %rdi
-.Lmemset_tail_no_4:
-	test	$2, %dl
-	jz	.Lmemset_tail_no_2
-	mov	%si, (%rdi)
-	add	$2, %rdi
-.Lmemset_tail_no_2:
-	test	$1, %dl
-	jz	.Lmemset_tail_no_1
-	mov	%sil, (%rdi)
-.Lmemset_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	and	$7, %edx
+	jz	.Lmemset_exit
+	mov	%rsi, -8(%rdi, %rdx)
+.Lmemset_exit:
 	RET
 
 	/* Less than a word. */

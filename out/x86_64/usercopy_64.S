@@ -618,37 +618,29 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_fixup_tail_1w,	mov	%rax, (%rdi)
 	add	$8, %rdi
 .Lclear_user_tail_no_1w:
-	test	$4, %sil
-	jz	.Lclear_user_tail_no_4
-	user	.Lclear_user_fixup_tail_4,	mov	%eax, (%rdi)
-	add	$4, %rdi
-.Lclear_user_tail_no_4:
-	test	$2, %sil
-	jz	.Lclear_user_tail_no_2
-	user	.Lclear_user_fixup_tail_2,	mov	%ax, (%rdi)
-	add	$2, %rdi
-.Lclear_user_tail_no_2:
-	test	$1, %sil
-	jz	.Lclear_user_tail_no_1
-	user	.Lclear_user_fixup_tail_1,	mov	%al, (%rdi)
-.Lclear_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	and	$7, %esi
+	jz	.Lclear_user_exit
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+.Lclear_user_exit:
 	RET
 
 	/* Less than a word. */
 .Lclear_user_tiny:
 	test	$4, %sil
 	jz	.Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tail_4,	mov	%eax, (%rdi)
+	user	.Lclear_user_fixup_tiny_4,	mov	%eax, (%rdi)
 	add	$4, %rdi
 .Lclear_user_tiny_no_4:
 	test	$2, %sil
 	jz	.Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tail_2,	mov	%ax, (%rdi)
+	user	.Lclear_user_fixup_tiny_2,	mov	%ax, (%rdi)
 	add	$2, %rdi
 .Lclear_user_tiny_no_2:
 	test	$1, %sil
 	jz	.Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tail_1,	mov	%al, (%rdi)
+	user	.Lclear_user_fixup_tiny_1,	mov	%al, (%rdi)
 .Lclear_user_tiny_no_1:
 	RET
 
@@ -671,13 +663,13 @@ SYM_FUNC_START(clear_user)
 .Lclear_user_fixup_tail_1w:
 	and	$15, %esi
 	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tail_4:
+.Lclear_user_fixup_tiny_4:
 	and	$7, %esi
 	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tail_2:
+.Lclear_user_fixup_tiny_2:
 	and	$3, %esi
 	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tail_1:
+.Lclear_user_fixup_tiny_1:
 	and	$1, %esi
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	mov	%al, (%rdi)
