@@ -8,6 +8,7 @@
  */
 #include "checks.h"
 
+#include "contract.h"
 #include "extable.h"
 
 #include <ctype.h>
@@ -46,6 +47,22 @@ static const struct contract *find_contract(const struct run *run, const char *t
 	return NULL;
 }
 
+static void undefined(struct job *job, const struct run *run, const struct item *item,
+		      const char *name)
+{
+	const char *near = contract_nearest(run, name, true);
+
+	/* What is private to the templates was blamed where it stands. */
+	if (job_has(job, STAGE_TEXT, job_printf(job, "%s: ", name)))
+		return;
+	if (near && strcmp(near, name) == 0)
+		job_error(job, item->at, "%s was not expanded: call it as %s(...)", name, name);
+	else
+		job_error(job, item->at, "undefined macro %s: %s%s%s", name,
+			  near ? "did you mean " : "misspelt, or missing", near ? near : "",
+			  near ? "?" : "");
+}
+
 /* Complain about words that m4 should have replaced. */
 static void check_words(struct job *job, const struct run *run, const struct item *item)
 {
@@ -74,8 +91,7 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 			job_error(job, item->at, "%s %s was not expanded: call it as %s(%s)",
 				  c->kind, c->name, c->name, strcmp(c->args, "-") ? c->args : "");
 		else if (isupper((unsigned char)*p) && !known_name(run, p, n))
-			job_error(job, item->at, "undefined macro %.*s: misspelt, or missing",
-				  (int)n, p);
+			undefined(job, run, item, job_printf(job, "%.*s", (int)n, p));
 		p += n;
 	}
 }

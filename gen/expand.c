@@ -5,6 +5,8 @@
 #include "expand.h"
 
 #include "checks.h"
+#include "contract.h"
+#include "lock.h"
 #include "m4run.h"
 #include "merge.h"
 #include "source.h"
@@ -12,43 +14,49 @@
 
 enum { MAX_BASES = 8 };
 
-/* Files that m4 reads before the target and after it. lock.m4 takes the dangerous builtins away. */
+/* What m4 reads: the first N_BEFORE before the target, the others after it. */
 /* clang-format off */
-static const char *const before[] = {
+static const char *const templates[] = {
 	"templates/lang.m4", "templates/contract.m4", "templates/idioms.m4", "templates/lock.m4",
-};
-static const char *const after[] = {
 	"templates/skeleton.m4", "templates/copy.m4", "templates/fill.m4", "templates/compare.m4",
 	"templates/routines.m4", "templates/emit.m4",
 };
 /* clang-format on */
-enum { N_BEFORE = sizeof(before) / sizeof(*before), N_AFTER = sizeof(after) / sizeof(*after) };
+enum { N_BEFORE = 4, N_TEMPLATES = sizeof(templates) / sizeof(*templates) };
 
 /* Run m4 for one variant ("": the probe) and read its stream. */
 static void run_variant(struct job *job, const struct target *target, const struct words *bases,
 			const char *variant, struct run *run)
 {
 	static const char *const options[] = { "m4", "-P", "-s", "-E", "-L", "2000" };
-	const char *argv[sizeof(options) / sizeof(*options) + N_BEFORE + N_AFTER + MAX_BASES + 4];
+	const char *argv[sizeof(options) / sizeof(*options) + N_TEMPLATES + MAX_BASES + 5];
+	const char *names[N_TEMPLATES + 1];
+	struct lock *lock = lock_new(job);
 	const struct word *w;
 	int n = 0;
 	char *text;
+
+	run_init(run);
+	if (!lock_files(job, lock, templates, N_TEMPLATES, names)) {
+		lock_close(lock);
+		return;
+	}
 
 	for (size_t i = 0; i < sizeof(options) / sizeof(*options); i++)
 		argv[n++] = options[i];
 	argv[n++] = job_printf(job, "-DVARIANT=%s", variant);
 	argv[n++] = job_printf(job, "-DTARGET_FILE=%s:1", target->file);
-	for (int i = 0; i < N_BEFORE; i++)
-		argv[n++] = before[i];
+	for (int i = 0; i <= N_BEFORE; i++)
+		argv[n++] = names[i];
 	STAILQ_FOREACH(w, bases, next)
 		argv[n++] = w->text;
 	argv[n++] = target->file;
-	for (int i = 0; i < N_AFTER; i++)
-		argv[n++] = after[i];
+	for (int i = N_BEFORE + 1; i <= N_TEMPLATES; i++)
+		argv[n++] = names[i];
 	argv[n] = NULL;
-	run_init(run);
 	job->stage = STAGE_M4;
-	text = m4_run(job, (char *const *)argv, target->file);
+	text = m4_run(job, (char *const *)argv, lock, target->file);
+	lock_close(lock);
 	job->stage = STAGE_CODE;
 	if (text)
 		stream_read(job, text, target->file, run);
@@ -64,10 +72,8 @@ static bool readable(struct job *job, const struct target *target, struct words 
 
 	STAILQ_FOREACH(w, bases, next)
 		ok = source_check(job, w->text, NULL) && n++ < MAX_BASES && ok;
-	for (int i = 0; i < N_BEFORE; i++)
-		ok = source_readable(job, before[i]) && ok;
-	for (int i = 0; i < N_AFTER; i++)
-		ok = source_readable(job, after[i]) && ok;
+	for (int i = 0; i < N_TEMPLATES; i++)
+		ok = source_readable(job, templates[i]) && ok;
 	return ok;
 }
 
@@ -91,6 +97,7 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 	if (target->nvariants == 0 && target->probe.complete)
 		job_error(job, at, "no variant is declared: add VARIANT(NAME)");
 	check_target(job, target);
+	contract_check_definitions(job, target, bases);
 	return target->probe.complete;
 }
 
@@ -104,6 +111,7 @@ bool expand_probe(struct job *job, struct target *target)
 void expand_target(struct job *job, struct target *target)
 {
 	struct words bases;
+	int before = job->errors;
 
 	if (!probe(job, target, &bases))
 		return;
@@ -113,6 +121,8 @@ void expand_target(struct job *job, struct target *target)
 		if (!target->run[v].complete)
 			return;
 	}
+	if (job->errors == before)
+		contract_check_use(job, target);
 	if (!job->errors)
 		merge_variants(job, target);
 }

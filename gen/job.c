@@ -61,7 +61,7 @@ static void add(struct job *job, struct message m)
 {
 	struct message *new;
 
-	if (known(job, &m))
+	if (known(job, &m) || (m.warning && job->no_warnings))
 		return;
 	new = job_alloc(job, sizeof(*new));
 	*new = m;

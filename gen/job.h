@@ -35,6 +35,7 @@ struct job {
 	struct obstack pool;
 	STAILQ_HEAD(, message) messages;
 	enum stage stage;
+	bool no_warnings; /* for commands that only ask */
 	int errors;
 };
 

@@ -120,8 +120,8 @@ static enum outcome drain(int out_fd, int err_fd, const struct limits *limits, s
  * Start m4, read everything, wait for it. STATUS gets the status of waitpid().
  * Returns why it ended; a negative number if it could not be started (errno says why).
  */
-static int capture(char *const argv[], const struct limits *limits, struct buffer *out,
-		   struct buffer *err, int *status)
+static int capture(char *const argv[], const struct lock *lock, const struct limits *limits,
+		   struct buffer *out, struct buffer *err, int *status)
 {
 	int out_pipe[2], err_pipe[2], outcome;
 	pid_t pid;
@@ -147,6 +147,8 @@ static int capture(char *const argv[], const struct limits *limits, struct buffe
 	if (pid > 0)
 		while (waitpid(pid, status, 0) < 0 && errno == EINTR)
 			;
+	out->text = lock_reveal(lock, out->text);
+	err->text = lock_reveal(lock, err->text);
 	return outcome;
 }
 
@@ -231,7 +233,8 @@ static int find_word(const char *file, const char *word)
  * m4 went on without end and cannot say where. Run it again for a moment with its
  * trace on; the last macro it traces is the one that does not end.
  */
-static void report_endless(struct job *job, char *const argv[], const char *blame, const char *what)
+static void report_endless(struct job *job, char *const argv[], const struct lock *lock,
+			   const char *blame, const char *what)
 {
 	struct buffer out = { 0 }, err = { 0 };
 	char *traced[MAX_ARGS] = { argv[0], "-dflt" }, *line = NULL, *name = NULL;
@@ -240,7 +243,7 @@ static void report_endless(struct job *job, char *const argv[], const char *blam
 
 	for (int i = 1; argv[i] && i < MAX_ARGS - 2; i++)
 		traced[i + 1] = argv[i];
-	capture(traced, &tracing, &out, &err, &status);
+	capture(traced, lock, &tracing, &out, &err, &status);
 	/* The last complete line "m4trace:FILE:LINE: -1- NAME". */
 	for (char *p = err.text; p && (p = strstr(p, "m4trace:")) && strchr(p, '\n'); p++)
 		line = p;
@@ -257,11 +260,12 @@ static void report_endless(struct job *job, char *const argv[], const char *blam
 	free(err.text);
 }
 
-char *m4_run(struct job *job, char *const argv[], const char *blame)
+char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const char *blame)
 {
 	struct buffer out = { 0 }, err = { 0 };
 	struct where at = { blame, 1 };
-	int status = 0, outcome = capture(argv, &normal, &out, &err, &status), before = job->errors;
+	int status = 0, before = job->errors;
+	int outcome = capture(argv, lock, &normal, &out, &err, &status);
 
 	if (outcome < 0) {
 		job_errno(job, "m4", 0, "started");
@@ -277,11 +281,11 @@ char *m4_run(struct job *job, char *const argv[], const char *blame)
 		job_error(job, (struct where){ "m4", 0 },
 			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
 	else if (outcome == NO_MEMORY)
-		report_endless(job, argv, blame, "used more than 128 MiB");
+		report_endless(job, argv, lock, blame, "used more than 128 MiB");
 	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-		report_endless(job, argv, blame, "did not end within 10 s of CPU time");
+		report_endless(job, argv, lock, blame, "did not end within 10 s of CPU time");
 	else if (outcome == TOO_LONG)
-		report_endless(job, argv, blame, "wrote more than 64 MiB");
+		report_endless(job, argv, lock, blame, "wrote more than 64 MiB");
 	else if (WIFSIGNALED(status))
 		job_error(job, at, "m4 was stopped by signal %d (%s)", WTERMSIG(status),
 			  strsignal(WTERMSIG(status)));

@@ -6,13 +6,13 @@
 #ifndef M4RUN_H
 #define M4RUN_H
 
-#include "job.h"
+#include "lock.h"
 
 /*
- * Run m4 with ARGV (NULL at the end; argv[0] is "m4"). What it says on stderr becomes
- * errors; an error that names no place is put at line 1 of BLAME.
+ * Run m4 with ARGV (NULL at the end; argv[0] is "m4"), which has the files of LOCK. What it
+ * says on stderr becomes errors; an error that names no place is put at line 1 of BLAME.
  * Returns what it wrote, for the caller to free(), or NULL if it did not run to its end.
  */
-char *m4_run(struct job *job, char *const argv[], const char *blame);
+char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const char *blame);
 
 #endif

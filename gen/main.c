@@ -7,6 +7,7 @@
 
 #include <argp.h>
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -18,13 +19,14 @@ static const struct command {
 	const char *argument; /* its name if the command takes one */
 	int (*run)(struct job *job, const struct options *options);
 	int failure; /* exit status if there are errors */
+	bool warns;  /* does it show warnings? */
 } commands[] = {
 	/* clang-format off */
-	{ "generate", NULL, command_generate, 1 },
-	{ "check", NULL, command_check, 2 },
-	{ "list", NULL, command_list, 1 },
-	{ "lint", "FILE", command_lint, 1 },
-	{ "explain", "NAME", command_explain, 1 },
+	{ "generate", NULL, command_generate, 1, true },
+	{ "check", NULL, command_check, 2, false },
+	{ "list", NULL, command_list, 1, false },
+	{ "lint", "FILE", command_lint, 1, true },
+	{ "explain", "NAME", command_explain, 1, false },
 	/* clang-format on */
 };
 
@@ -115,9 +117,11 @@ int main(int argc, char **argv)
 
 	argp_program_version_hook = print_version;
 	argp_err_exit_status = EXIT_TROUBLE;
+	signal(SIGXFSZ, SIG_IGN); /* a file too large is an error like others */
 	job_init(&job);
 	STAILQ_INIT(&line.options.targets);
 	argp_parse(&argp, argc, argv, 0, NULL, &line);
+	job.no_warnings = !line.command->warns;
 	status = line.command->run(&job, &line.options);
 	if (fflush(stdout) != 0 || ferror(stdout))
 		job_errno(&job, "standard output", 0, "written");

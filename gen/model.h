@@ -65,7 +65,19 @@ struct contract {
 	const char *args; /* comma list, or - */
 	const char *meaning;
 	struct where defined; /* file is NULL: nowhere */
+	const char *value;    /* of a register: which */
+	int calls;	      /* how often it was expanded in routines, and into how many lines */
+	int fewest, most;
 };
+
+/* A definition that was read: of a name of the contract, or of a macro besides. */
+struct definition {
+	STAILQ_ENTRY(definition) next;
+	const char *name;
+	bool macro;
+	struct where at;
+};
+STAILQ_HEAD(definitions, definition);
 
 /* An assembler symbol and its value in this variant. */
 struct symbol {
@@ -87,6 +99,7 @@ struct run {
 	STAILQ_HEAD(, contract) contracts;
 	STAILQ_HEAD(, symbol) symbols;
 	STAILQ_HEAD(, variant) variants;
+	struct definitions definitions;
 	struct words names;  /* upper-case words that may stay in the output */
 	const char *dialect; /* of the exception table */
 	struct parts files;

@@ -96,12 +96,11 @@ void output_write(struct job *job, struct outputs *outputs)
 	bool ok = true;
 
 	umask(mask);
-	/* An interrupt waits until no temporary file is left; a file size limit is an error. */
+	/* An interrupt waits until no temporary file is left. */
 	sigemptyset(&signals);
 	sigaddset(&signals, SIGINT);
 	sigaddset(&signals, SIGTERM);
 	sigaddset(&signals, SIGHUP);
-	sigaddset(&signals, SIGXFSZ);
 	sigprocmask(SIG_BLOCK, &signals, &before);
 	STAILQ_FOREACH(o, outputs, next)
 		if (ok && output_compare(job, o) != FRESH)
@@ -116,6 +115,5 @@ void output_write(struct job *job, struct outputs *outputs)
 		if (o->temp)
 			unlink(o->temp);
 	}
-	signal(SIGXFSZ, SIG_IGN); /* drops a pending one */
 	sigprocmask(SIG_SETMASK, &before, NULL);
 }

@@ -71,6 +71,10 @@ static void check_line_words(struct job *job, struct where at, const char *line)
 				job, at,
 				"%.*s: m4's own macros are not allowed in a macro file: use those of templates/lang.m4",
 				(int)n, p);
+		else if (n && isupper((unsigned char)*p) && p[n - 1] == '_')
+			job_error(job, at,
+				  "%.*s: names that end in _ are the templates' own: use those that do not",
+				  (int)n, p);
 		else if (n == 7 && strncmp(p, "_Pragma", n) == 0)
 			job_error(job, at, "_Pragma: not allowed in a macro file");
 		p += n ? n : 1;
@@ -138,6 +142,24 @@ static size_t cut_line(char *line)
 	else
 		line[strcspn(line, "\n")] = '\0';
 	return strlen(line);
+}
+
+int source_count_word(const char *file, const char *word)
+{
+	size_t room = 0, n = strlen(word);
+	char *line = NULL;
+	int found = 0;
+	FILE *f = fopen(file, "r");
+
+	while (f && getline(&line, &room, f) >= 0) {
+		cut_line(line);
+		for (const char *p = line; (p = strstr(p, word)); p += n)
+			found += (p == line || !word_char(p[-1])) && !word_char(p[n]);
+	}
+	free(line);
+	if (f)
+		fclose(f);
+	return found;
 }
 
 bool source_check(struct job *job, const char *file, struct words *bases)

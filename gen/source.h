@@ -20,6 +20,9 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
  */
 bool source_check(struct job *job, const char *file, struct words *bases);
 
+/* How often does WORD stand in FILE, comments aside? */
+int source_count_word(const char *file, const char *word);
+
 /* Is FILE a target? One without a VARIANT is a base of targets. */
 bool source_is_target(const char *file);
 

@@ -4,6 +4,8 @@
  */
 #include "stream.h"
 
+#include "contract.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -16,6 +18,14 @@ struct reader {
 	bool body;
 	struct part *file, *routine, *section; /* open now, or NULL */
 	const char *fixup;		       /* of the next instruction */
+	int lines;			       /* so far */
+	struct call *call;		       /* the contract's macro that is being expanded */
+};
+
+struct call {
+	struct call *outer;
+	struct where outer_at;
+	int lines; /* before it */
 };
 
 void run_init(struct run *run)
@@ -24,6 +34,7 @@ void run_init(struct run *run)
 	STAILQ_INIT(&run->contracts);
 	STAILQ_INIT(&run->symbols);
 	STAILQ_INIT(&run->variants);
+	STAILQ_INIT(&run->definitions);
 	STAILQ_INIT(&run->names);
 	STAILQ_INIT(&run->files);
 }
@@ -125,6 +136,7 @@ static struct item *add_item(struct reader *r, enum item_kind kind, const char *
 		r->fixup = NULL;
 	}
 	item->at = r->at.file ? r->at : r->sync;
+	r->lines += kind != ITEM_LABEL;
 	return item;
 }
 
@@ -148,6 +160,59 @@ static void tag_defined(struct reader *r, char *rest)
 	STAILQ_FOREACH(c, &r->run->contracts, next)
 		if (strcmp(c->name, name) == 0)
 			c->defined = place(r, rest);
+}
+
+static void tag_value(struct reader *r, char *rest)
+{
+	const char *name = cut_word(&rest);
+	struct contract *c;
+
+	STAILQ_FOREACH(c, &r->run->contracts, next)
+		if (strcmp(c->name, name) == 0)
+			c->value = rest;
+}
+
+static void add_definition(struct reader *r, char *rest, bool macro)
+{
+	struct definition *d = job_alloc(r->job, sizeof(*d));
+
+	d->name = cut_word(&rest);
+	d->macro = macro;
+	d->at = place(r, rest);
+	STAILQ_INSERT_TAIL(&r->run->definitions, d, next);
+}
+
+static void tag_set(struct reader *r, char *rest)
+{
+	add_definition(r, rest, false);
+}
+
+static void tag_macro(struct reader *r, char *rest)
+{
+	add_definition(r, rest, true);
+}
+
+static void tag_unknown(struct reader *r, char *rest)
+{
+	const char *name = cut_word(&rest), *near = contract_nearest(r->run, name, false);
+
+	job_error(r->job, place(r, rest), "%s is not in the contract: %s%s%s", name,
+		  near ? "did you mean " : "templates/contract.m4 lists what is",
+		  near ? near : "", near ? "?" : "");
+}
+
+static void tag_error(struct reader *r, char *rest)
+{
+	const struct where at = place(r, cut_word(&rest));
+
+	job_error(r->job, at, "%s", rest);
+}
+
+static void tag_warning(struct reader *r, char *rest)
+{
+	const struct where at = place(r, cut_word(&rest));
+
+	job_warn(r->job, at, "%s", rest);
 }
 
 static void tag_variant(struct reader *r, char *rest)
@@ -263,6 +328,36 @@ static void tag_at(struct reader *r, char *rest)
 	r->at = place(r, rest);
 }
 
+static void tag_enter(struct reader *r, char *rest)
+{
+	struct call *call = job_alloc(r->job, sizeof(*call));
+
+	*call = (struct call){ r->call, r->at, r->lines };
+	r->call = call;
+	r->at = place(r, rest);
+}
+
+static void tag_leave(struct reader *r, char *rest)
+{
+	struct call *call = r->call;
+	struct contract *c;
+
+	(void)rest;
+	if (!call)
+		return;
+	STAILQ_FOREACH(c, &r->run->contracts, next)
+		if (c->defined.line == r->at.line && c->defined.file && r->at.file &&
+		    strcmp(c->defined.file, r->at.file) == 0) {
+			int lines = r->lines - call->lines;
+
+			c->fewest = c->calls == 0 || lines < c->fewest ? lines : c->fewest;
+			c->most = lines > c->most ? lines : c->most;
+			c->calls++;
+		}
+	r->at = call->outer_at;
+	r->call = call->outer;
+}
+
 static void tag_fault(struct reader *r, char *rest)
 {
 	if (r->fixup)
@@ -296,11 +391,19 @@ static const struct tag {
 } tags[] = {
 	{ "contract", ANYWHERE, tag_contract }, /* KIND NAME NEED ARGS | MEANING */
 	{ "defined", ANYWHERE, tag_defined },	/* NAME FILE:LINE */
+	{ "value", ANYWHERE, tag_value },	/* NAME REGISTER... */
+	{ "set", ANYWHERE, tag_set },		/* NAME FILE:LINE, of the contract */
+	{ "macro", ANYWHERE, tag_macro },	/* NAME FILE:LINE, of a template or target */
+	{ "unknown", ANYWHERE, tag_unknown },	/* NAME FILE:LINE */
+	{ "error", ANYWHERE, tag_error },	/* FILE:LINE TEXT */
+	{ "warning", ANYWHERE, tag_warning },	/* FILE:LINE TEXT */
 	{ "variant", ANYWHERE, tag_variant },	/* NAME CONDITION */
 	{ "symbol", ANYWHERE, tag_symbol },	/* NAME VALUE */
 	{ "names", ANYWHERE, tag_names },	/* WORD... */
 	{ "dialect", ANYWHERE, tag_dialect },	/* NAME */
 	{ "at", ANYWHERE, tag_at },		/* FILE:LINE */
+	{ "enter", ANYWHERE, tag_enter },	/* FILE:LINE, as @at, up to @leave */
+	{ "leave", ANYWHERE, tag_leave },
 	{ "body", ANYWHERE, tag_body },
 	{ "end", ANYWHERE, tag_end },
 	{ "file", IN_BODY, tag_file },	     /* NAME */

@@ -54,6 +54,8 @@ CONTRACT(register, ZERO, required, <<fill>>, <<zero, when lines or user memory a
 CONTRACT(register, LINE_SIZE, default, <<line clear>>, <<bytes of a line, where they are known only when running>>)
 CONTRACT(register, LINE_SHIFT, default, <<line clear>>, <<the binary logarithm of LINE_SIZE>>)
 
+CONTRACT(register, RESERVED, default, <<always>>, <<registers that no role may have, a list: stack pointer, thread, what the kernel keeps>>)
+
 // ---------------------------------------------------------------- primitives: one instruction, or the few it takes
 
 CONTRACT(primitive, LOAD, required, <<size, to, base, disp>>, <<to = size bytes at base + disp, zero extended; one instruction>>)
@@ -137,3 +139,28 @@ CONTRACT(layout, KERNEL_FILES, required, <<->>, <<the files, with FILE, ROUTINE 
 CONTRACT(layout, FUNCTION_BEGIN, required, <<symbol>>, <<start of a function>>)
 CONTRACT(layout, FUNCTION_END, default, <<symbol>>, <<end of a function>>)
 CONTRACT(layout, EXPORT, default, <<symbol>>, <<make it known to modules>>)
+
+// ---------------------------------------------------------------- what must hold of them together
+
+RULE(BULK_WORDS, error, <<IS_POWER(BULK_WORDS())>>, <<must be a power of two>>)
+RULE(MERGE_BULK_WORDS, error, <<IS_POWER(MERGE_BULK_WORDS())>>, <<must be a power of two>>)
+RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of two>>)
+RULE(GROUP_WORDS, error, <<GROUP_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
+RULE(ENDS_WORDS, warning, <<!DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS()>>, <<is more than half of the registers of DATA: less will be used>>)
+RULE(MERGE_WORDS, error, <<UNALIGNED() || MERGE_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
+RULE(MERGE_WORDS, warning, <<!UNALIGNED() || !DECLARES(MERGE_WORDS)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
+RULE(MERGE_BULK_WORDS, warning, <<!UNALIGNED() || !DECLARES(MERGE_BULK_WORDS)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
+RULE(MERGE_BY_CONSTANT, warning, <<!UNALIGNED() || !DECLARES(MERGE_BY_CONSTANT)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
+RULE(MERGE_AHEAD, warning, <<!UNALIGNED() || !DECLARES(MERGE_AHEAD)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
+RULE(POINTER_BIAS, error, <<!POINTER_BIAS() || UPDATE_FORMS()>>, <<is for update forms: set UPDATE_FORMS to 1, too, or leave it 0>>)
+RULE(UPDATE_FORMS, error, <<!UPDATE_FORMS() || (DECLARES(LOAD_UPDATE) && DECLARES(STORE_UPDATE))>>, <<is 1: define LOAD_UPDATE and STORE_UPDATE>>)
+RULE(LINE_MIN, error, <<!LINE_MIN() || (DECLARES(CLEAR_LINE) && DECLARES(LINES_BEGIN) && DECLARES(LINES_NEXT) && DECLARES(LINES_REST) && DECLARES(LINE_GAP))>>,
+  <<is not 0: define CLEAR_LINE, LINE_GAP, LINES_BEGIN, LINES_NEXT and LINES_REST>>)
+RULE(LINES_IN_MEMSET, error, <<!LINES_IN_MEMSET() || (LINE_MIN() && DECLARES(LINES_GATE))>>, <<is 1: set LINE_MIN and define LINES_GATE>>)
+RULE(ACCELERATOR_MIN, error, <<!ACCELERATOR_MIN() || (DECLARES(COPY_ALL) && DECLARES(FILL_ALL) && DECLARES(ALL_REST))>>,
+  <<is not 0: define COPY_ALL, FILL_ALL and ALL_REST>>)
+RULE(UNALIGNED, error, <<UNALIGNED() || HAS_ROLE(CARRY)>>, <<is 0, so there is a shift-merge: declare REGISTER(CARRY, ...)>>)
+RULE(UNALIGNED, error, <<UNALIGNED() || MERGE_BY_CONSTANT() || (HAS_ROLE(SHIFT) && HAS_ROLE(COSHIFT) && DECLARES(SHIFT_LEFT) && DECLARES(SHIFT_RIGHT))>>,
+  <<is 0, so there is a shift-merge: define SHIFT_LEFT and SHIFT_RIGHT and declare SHIFT and COSHIFT, or set MERGE_BY_CONSTANT>>)
+RULE(LOOP_BEGIN, error, <<HAS_ROLE(LOOP_END) || DECLARES(LOOP_BEGIN)>>, <<needs REGISTER(LOOP_END, ...), or a definition of yours (with LOOP_NEXT and LOOP_REST)>>)
+RULE(LOOP_BEGIN, error, <<DECLARES(LOOP_BEGIN) == DECLARES(LOOP_NEXT) && DECLARES(LOOP_BEGIN) == DECLARES(LOOP_REST)>>, <<LOOP_NEXT and LOOP_REST belong together: define all of them or none>>)

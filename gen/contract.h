@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * contract.h: does a target keep the contract? What templates/contract.m4 cannot check
+ * itself: names, registers, and what became of the definitions in the routines.
+ */
+#ifndef CONTRACT_H
+#define CONTRACT_H
+
+#include "model.h"
+
+/* The entry NAME, or NULL. */
+const struct contract *contract_find(const struct run *run, const char *name);
+
+/* The known name that looks most like NAME, of the contract and (MACROS) of macros; or NULL. */
+const char *contract_nearest(const struct run *run, const char *name, bool macros);
+
+/* Check the definitions that the probe has met. BASES: the files that were read before the target. */
+void contract_check_definitions(struct job *job, const struct target *target,
+				const struct words *bases);
+
+/* Check what the definitions did in the routines of all variants. */
+void contract_check_use(struct job *job, const struct target *target);
+
+#endif

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * lock.h: give templates to m4 so that a target cannot reach what they are made of.
+ *
+ * m4 lets anyone redefine anything by its name, and a name can be pasted together in ways
+ * that no check of the text sees. So the names get a secret: in the templates a random
+ * key is put before every builtin of m4 (m4_define) and every private name (one in
+ * capitals that ends in _), and the builtins lose the names that they had. What m4 writes
+ * is told back without the key, and with the names of the files.
+ */
+#ifndef LOCK_H
+#define LOCK_H
+
+#include "job.h"
+
+struct lock;
+
+/* A new lock with a key of its own. */
+struct lock *lock_new(struct job *job);
+
+/*
+ * The name under which m4 shall read the N template FILES, in NAMES, and before them the
+ * one of the text that renames the builtins: NAMES has N + 1 places. Returns false with an
+ * error noted.
+ */
+bool lock_files(struct job *job, struct lock *lock, const char *const files[], int n,
+		const char *names[]);
+
+/* TEXT (from malloc(), or NULL) as if there were no lock; TEXT is freed. */
+char *lock_reveal(const struct lock *lock, char *text);
+
+/* Close the files. */
+void lock_close(struct lock *lock);
+
+#endif
