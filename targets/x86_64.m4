@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// x86-64, general registers only (Intel SDM, volume 2; AMD64 Programmer's Manual, volume 3), in AT&T syntax.
-// Unaligned access is cheap. Instructions have two operands: where the target register is another
-// than the first source, lea adds in one, and the others need a mov before.
+// x86-64, general registers only (Intel SDM, volume 2; AMD64 Programmer's Manual, volume 3), in
+// AT&T syntax. Unaligned access is cheap. Instructions have two operands: where the target register
+// is another than the first source, lea adds in one, and the others need a mov before.
 
 VARIANT(x86_64)
 OUTPUT_NAMES(<<RET X86_FEATURE_ERMS>>)
@@ -34,21 +34,27 @@ VALUE_MACRO(PARTS, 1, <<IF_SAME($1, %rax, - %al %ax - %eax - - - %rax,
   <<IF_SAME($1, %rsi, - %sil %si - %esi - - - %rsi,
   <<IF_SAME($1, %rdi, - %dil %di - %edi - - - %rdi,
   - $1b $1w - $1d - - - $1)>>)>>)>>)>>)>>)
-// ADDRESS(base, displacement): the base is one register or two.
-VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)(NTH($1, 0)<<>>IF_SAME(NTH($1, 1), <<>>, <<>>, <<, NTH($1, 1)>>))>>)
 
-// A load of four bytes clears the upper half of its register, as every instruction of that size does.
+// ADDRESS(base, displacement): the base is one register or two.
+VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)(NTH($1, 0)<<>>SECOND(NTH($1, 1)))>>)
+VALUE_MACRO(SECOND, 1, <<IF_SAME($1, <<>>, <<>>, <<, $1>>)>>)
+
+// An instruction on four bytes of a register clears the upper half.
 DEFINE(LOAD, <<NTH(<<- movzbl movzwl - mov - - - mov>>, $1) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
 DEFINE(STORE, <<mov PART($2, $1), ADDRESS($3, $4)>>)
 
 DEFINE(MOV, <<mov $2, $1>>)
 DEFINE(LOAD_IMM, <<IF($2, <<mov $$2, $1>>, <<xor PART($1, 4), PART($1, 4)>>)>>)
 DEFINE(ADD, <<IF_SAME($1, $2, <<add $3, $1>>, <<lea ($2, $3), $1>>)>>)
-DEFINE(ADD_IMM, <<IF_SAME($1, $2, <<IF($3 < 0, sub $NUMBER(-($3)), add $$3)>>, lea $3($2))<<, $1>>>>)
-DEFINE(SUB, <<IN_PLACE(sub, $1, $2, $3)>>)
-DEFINE(OR, <<IN_PLACE(or, $1, $2, $3)>>)
-DEFINE(XOR, <<IN_PLACE(xor, $1, $2, $3)>>)
-DEFINE(AND_IMM, <<IN_PLACE(and, PART($1, BY_MASK($3)), PART($2, BY_MASK($3)), $$3)>>)
+DEFINE(ADD_IMM, <<IF_SAME($1, $2, <<ADD_TO($1, $3)>>, <<lea $3($2), $1>>)>>)
+MACRO(ADD_TO, 2, <<IF($2 < 0, <<sub $NUMBER(-($2)), $1>>, <<add $$2, $1>>)>>)
+DEFINE(SUB, <<IF_SAME($1, $2, <<IN_PLACE(sub, $1, $2, $3)>>, <<IF_SAME($1, $3, <<
+neg $1
+add $2, $1
+>>, <<IN_PLACE(sub, $1, $2, $3)>>)>>)>>)
+DEFINE(OR, <<IF_SAME($1, $3, <<or $2, $1>>, <<IN_PLACE(or, $1, $2, $3)>>)>>)
+DEFINE(XOR, <<IF_SAME($1, $3, <<xor $2, $1>>, <<IN_PLACE(xor, $1, $2, $3)>>)>>)
+DEFINE(AND_IMM, <<AND_PARTS($1, $2, $3, MAX(4, BY_MASK($3)))>>)
 DEFINE(SHIFT_LEFT_IMM, <<IN_PLACE(shl, $1, $2, $$3)>>)
 DEFINE(SHIFT_RIGHT_IMM, <<IN_PLACE(shr, $1, $2, $$3)>>)
 DEFINE(NEGATE, <<
@@ -62,8 +68,11 @@ IF_SAME($2, $3, <<>>, <<mov $3, $2>>)
 $1 $4, $2
 >>)
 
-// BY_MASK(mask): bytes of the register that an AND with it needs; four do for the bits above a byte.
-VALUE_MACRO(BY_MASK, 1, <<IF($1 < 0, 8, 4)>>)
+// AND_PARTS(to, a, mask, size): to = a & mask by the lowest size bytes.
+MACRO(AND_PARTS, 4, <<IN_PLACE(and, PART($1, $4), PART($2, $4), $$3)>>)
+
+// BY_MASK(mask): bytes of a register that hold what the mask lets through.
+VALUE_MACRO(BY_MASK, 1, <<IF($1 < 0, 8, <<IF($1 < 256, 1, 4)>>)>>)
 
 DEFINE(JUMP, <<jmp $1>>)
 DEFINE(TAIL_CALL, <<jmp $1>>)
@@ -101,12 +110,8 @@ cmp $$2, $1
 jae $3
 >>)
 DEFINE(BRANCH_MASK_ZERO, <<
-test $$2, PART($1, IF($2 < 256, 1, 4))
+test $$2, PART($1, BY_MASK($2))
 jz $3
->>)
-DEFINE(BRANCH_MASK_NONZERO, <<
-test $$2, PART($1, IF($2 < 256, 1, 4))
-jnz $3
 >>)
 
 // Arithmetic sets the flags that the branch needs.
@@ -130,8 +135,8 @@ jae $2
 >>)
 DEFINE(LOOP_REST, <<add $$1, COUNT()>>)
 
-// The string instructions count in rcx and move rsi and rdi; a fault leaves all three at the byte that met it
-// (SDM, REP). They are quick for large sizes where the CPU says so (ERMS).
+// The string instructions count in rcx and move rsi and rdi; a fault leaves all three at the byte
+// that met it (SDM, REP). They are quick for large sizes where the CPU says so (ERMS).
 DEFINE(ACCELERATOR_GATE, <<
 @raw ALTERNATIVE "jmp $1", "", X86_FEATURE_ERMS
 >>)
@@ -147,12 +152,11 @@ IF(CLEARS(), <<>>, <<mov ROLE(VALUE), ROLE(RESULT)>>)
 >>)
 DEFINE(ALL_REST, <<mov %rcx, COUNT()>>)
 
-DEFINE(REPLICATE, <<
-IF($1 == 8, <<
-movzbl PART(ROLE(VALUE), 1), PART(ROLE(VALUE), 4)
-movabs $<<>>0x0101010101010101, ROLE(SCRATCH)
+DEFINE(REPLICATE, <<REPLICATE_BYTES(NUMBER($1 / 8))>>)
+MACRO(REPLICATE_BYTES, 1, <<
+NTH(<<- movzbl movzwl - mov>>, $1) PART(ROLE(VALUE), $1), PART(ROLE(VALUE), 4)
+movabs $<<>>NTH(<<- 0x0101010101010101 0x1000100010001 - 0x100000001>>, $1), ROLE(SCRATCH)
 imul ROLE(SCRATCH), ROLE(VALUE)
->>, <<ERROR(<<only bytes are replicated>>)>>)
 >>)
 
 // The first byte in memory becomes the most significant; the carry of the comparison becomes -1.
@@ -172,25 +176,25 @@ DEFINE(FUNCTION_END, <<
 @line SYM_FUNC_END($1)
 >>)
 
-// Other code that must not be traced calls these three, so that they live in a section of their own.
+// Code that must not be traced calls these three, so that they live in a section of their own.
 DEFINE(KERNEL_FILES, <<
-FILE(memcpy_64.S, <<linux/cfi_types.h linux/export.h linux/linkage.h asm/alternative.h asm/cpufeatures.h>>, <<memcpy>>)
+FILE(memcpy_64.S, <<linux/cfi_types.h HEADERS() PATCHING()>>, <<memcpy>>)
 @line .section .noinstr.text, "ax"
 ROUTINE(memcpy, __memcpy)
 PLAIN_NAME(memcpy)
-FILE(memmove_64.S, <<linux/export.h linux/linkage.h>>, <<memmove>>)
+FILE(memmove_64.S, <<HEADERS()>>, <<memmove>>)
 @line .section .noinstr.text, "ax"
 ROUTINE(memmove, __memmove)
 PLAIN_NAME(memmove)
-FILE(memset_64.S, <<linux/export.h linux/linkage.h asm/alternative.h asm/cpufeatures.h>>, <<memset>>)
+FILE(memset_64.S, <<HEADERS() PATCHING()>>, <<memset>>)
 @line .section .noinstr.text, "ax"
 ROUTINE(memset, __memset)
 PLAIN_NAME(memset)
-FILE(memcmp_64.S, <<linux/export.h linux/linkage.h>>,
+FILE(memcmp_64.S, <<HEADERS()>>,
   <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string_64.h and memcmp_64.o in the Makefile>>)
 ROUTINE(memcmp, memcmp)
 EXPORT(memcmp)
-FILE(usercopy_64.S, <<linux/export.h linux/linkage.h asm/alternative.h asm/asm.h asm/cpufeatures.h>>,
+FILE(usercopy_64.S, <<HEADERS() asm/alternative.h asm/asm.h asm/cpufeatures.h>>,
   <<copies to and from user memory, and clearing it; the callers make it accessible>>)
 ROUTINE(copy_from_user, copy_from_user)
 EXPORT(copy_from_user)
@@ -204,3 +208,5 @@ EXPORT(__$1)
 @line SYM_FUNC_ALIAS_MEMFUNC($1, __$1)
 EXPORT($1)
 >>)
+VALUE_MACRO(HEADERS, 0, <<linux/export.h linux/linkage.h>>)
+VALUE_MACRO(PATCHING, 0, <<asm/alternative.h asm/cpufeatures.h>>)
