@@ -23,6 +23,7 @@ enum { false, true };
 #define E2BIG		7
 #define INT_MAX		__INT_MAX__
 #define SIZE_MAX	__SIZE_MAX__
+#define PAGE_SIZE	4096
 #define __visible	__attribute__((externally_visible))
 #define EXPORT_SYMBOL(name)
 #define WARN_ON_ONCE(x)	(x)

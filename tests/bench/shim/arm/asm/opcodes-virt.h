@@ -1,0 +1,2 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* Stub of the kernel's <asm/opcodes-virt.h>: nothing of it is needed. */
