@@ -11,7 +11,10 @@ CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, <<IN_VARIANT(be, 1, 0)>>)
 CAPABILITY(UNALIGNED, 1)
 CAPABILITY(ZERO_IS_WIRED, 1)
-CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(ENDS_WORDS, 8)
+CAPABILITY(ENDS_FIRST, 4)
+CAPABILITY(BULK_WORDS, 16)
+CAPABILITY(GROUP_WORDS, 8)
 CAPABILITY(MEMCPY, __pi_memcpy)
 
 REGISTER(ARG0, x0)
@@ -29,10 +32,12 @@ REGISTER(ZERO, xzr)
 // Less than a word is loaded into the low half of a register, w0 of x0, which clears the rest.
 // User memory is accessed by ldtr and sttr, which test user rights; they know neither pairs nor indexing.
 
-DEFINE(LOAD, <<NTH(<<- ldrb ldrh - ldr - - - ldr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
-DEFINE(STORE, <<NTH(<<- strb strh - str - - - str>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(LOAD, <<LOAD_NAME($1) HALF($1, $2), ADDRESS($3, $4)>>)
+DEFINE(STORE, <<STORE_NAME($1) HALF($1, $2), ADDRESS($3, $4)>>)
 DEFINE(LOAD_USER, <<NTH(<<- ldtrb ldtrh - ldtr - - - ldtr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
 DEFINE(STORE_USER, <<NTH(<<- sttrb sttrh - sttr - - - sttr>>, $1) HALF($1, $2), ADDRESS($3, $4)>>)
+VALUE_MACRO(LOAD_NAME, 1, <<NTH(<<- ldrb ldrh - ldr - - - ldr>>, $1)>>)
+VALUE_MACRO(STORE_NAME, 1, <<NTH(<<- strb strh - str - - - str>>, $1)>>)
 VALUE_MACRO(HALF, 2, <<IF($1 < 8, <<LETTERS($2, x, w)>>, $2)>>)
 VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, [$1], <<[$1, #$2]>>)>>)
 
@@ -101,6 +106,66 @@ subs COUNT(), COUNT(), #$1
 b.hs $2
 >>)
 DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
+
+// ---------------------------------------------------------------- groups of words, and what moves the pointers
+//
+// Kernel memory is accessed by pairs. The first access of a block moves the pointer past all of it, by post-index;
+// going backward the last one does, by pre-index.
+
+DEFINE(LOAD_PIECE, <<IF(IS_USER($1), <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
+<<INDEXED($1, $4, $2, $5, <<LOAD_NAME($2) HALF($2, $3)>>)>>)>>)
+DEFINE(STORE_PIECE, <<IF(IS_USER($1), <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
+<<INDEXED($1, $4, $2, $5, <<STORE_NAME($2) HALF($2, $3)>>)>>)>>)
+DEFINE(LOAD_GROUP, <<IF(IS_USER($1) || $2 % 2,
+<<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, 8, GROUP_TEMP($2, g_), NUMBER($3 + 8 * g_), $4)>>)>>,
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<ldp PAIR($2, g_)>>)>>)>>)>>)
+DEFINE(STORE_GROUP, <<IF(IS_USER($1) || $2 % 2,
+<<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, 8, GROUP_TEMP($2, g_), NUMBER($3 + 8 * g_), $4)>>)>>,
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<stp PAIR($2, g_)>>)>>)>>)>>)
+DEFINE(STORE_VALUES, <<IF(IS_USER($1) || $2 % 2,
+<<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, 8, VALUE_OF(g_), NUMBER($3 + 8 * g_), $4)>>)>>,
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<stp VALUE_OF(0), VALUE_OF(1)>>)>>)>>)>>)
+
+// INDEXED(side, at, size, total, instruction): that instruction on size bytes, at bytes into a block of total bytes.
+MACRO(INDEXED, 5, <<
+IF($4 && FORWARD() && $2 == 0, <<ACCESS($1, $4, <<$5, [POINTER($1)], #$4>>)>>,
+<<IF($4 && !FORWARD() && $2 + $3 == $4, <<ACCESS($1, -$4, <<$5, [POINTER($1), #-$4]!>>)>>,
+<<ACCESS($1, 0, <<$5, ADDRESS(POINTER($1), DISP($1, $2, $3))>>)>>)>>)
+>>)
+
+// PAIR(count, i): the registers of the i-th pair of a group, in the order of memory.
+VALUE_MACRO(PAIR, 2, <<IF(FORWARD(), <<TEMP(NUMBER(2 * $2)), TEMP(NUMBER(2 * $2 + 1))>>,
+<<TEMP(NUMBER($1 - 2 * $2 - 2)), TEMP(NUMBER($1 - 2 * $2 - 1))>>)>>)
+
+// The same without moving a pointer.
+DEFINE(LOAD_SPAN, <<IF(IS_USER($1) || $3 % 2,
+<<FOR(<<g_>>, 0, $3 - 1, <<LOAD_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $3 / 2 - 1, <<ACCESS($1, 0, <<ldp SPAN_TEMP(NUMBER($2 + 2 * g_)), SPAN_TEMP(NUMBER($2 + 2 * g_ + 1)), ADDRESS($4, NUMBER($5 + 16 * g_))>>)>>)>>)>>)
+DEFINE(STORE_SPAN, <<IF(IS_USER($1) || $3 % 2,
+<<FOR(<<g_>>, 0, $3 - 1, <<STORE_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $3 / 2 - 1, <<ACCESS($1, 0, <<stp SPAN_TEMP(NUMBER($2 + 2 * g_)), SPAN_TEMP(NUMBER($2 + 2 * g_ + 1)), ADDRESS($4, NUMBER($5 + 16 * g_))>>)>>)>>)>>)
+DEFINE(STORE_VALUES_SPAN, <<IF(IS_USER($1) || $2 % 2,
+<<FOR(<<g_>>, 0, $2 - 1, <<STORE_AT($1, 8, VALUE_OF(g_), $3, NUMBER($4 + 8 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<ACCESS($1, 0, <<stp VALUE_OF(0), VALUE_OF(1), ADDRESS($3, NUMBER($4 + 16 * g_))>>)>>)>>)>>)
+
+// The value over the word: one factor holds a one in each element.
+DEFINE(REPLICATE, <<
+IF($1 == 8, <<and ROLE(VALUE), ROLE(VALUE), #255>>, <<IF($1 == 16, <<and ROLE(VALUE), ROLE(VALUE), #65535>>, <<mov HALF(4, ROLE(VALUE)), HALF(4, ROLE(VALUE))>>)>>)
+mov TEMP(0), #IF($1 == 8, 0x0101010101010101, <<IF($1 == 16, 0x0001000100010001, 0x0000000100000001)>>)
+mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
+>>)
+
+DEFINE(ORDER, <<
+IF(BIG_ENDIAN(), <<>>, <<
+SECTION(DIFFER()_swap, <<Little endian: the first byte in memory becomes the highest.>>)
+rev $1, $1
+rev $2, $2
+>>)
+SECTION(DIFFER()_order)
+cmp $1, $2
+mov ROLE(ARG0), #1
+cneg ROLE(ARG0), ROLE(ARG0), lo
+>>)
 
 // ---------------------------------------------------------------- files
 

@@ -141,10 +141,10 @@ DEFINE(STORE_GROUP, <<STORE_FROM(0, $1, $2, $3)>>)
 
 // LOAD_FROM(first, side, count, at), STORE_FROM(...): count data registers from TEMP(first) on.
 MACRO(LOAD_FROM, 4, <<IF($3 == 1 || ONE_BY_ONE($2),
-<<FOR(<<q_>>, 0, $3 - 1, <<LOAD_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_))>>)>>,
+<<FOR(<<q_>>, 0, $3 - 1, <<LOAD_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_), 0)>>)>>,
 <<ACCESS($2, SIGNED(4 * $3), <<IF(FORWARD(), ldmia, ldmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
 MACRO(STORE_FROM, 4, <<IF($3 == 1 || ONE_BY_ONE($2),
-<<FOR(<<q_>>, 0, $3 - 1, <<STORE_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_))>>)>>,
+<<FOR(<<q_>>, 0, $3 - 1, <<STORE_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_), 0)>>)>>,
 <<ACCESS($2, SIGNED(4 * $3), <<IF(FORWARD(), stmia, stmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
 VALUE_MACRO(ONE_BY_ONE, 1, <<IF(IS_USER($1), <<IN_VARIANT(domains, 1, 0)>>, 0)>>)
 
@@ -158,7 +158,7 @@ FILL_FROM($1, NUMBER($2 % 4), NUMBER($3 + $2 / 4 * 16))
 
 // FILL_FROM(side, count, at): up to four words of the value, from its first register on.
 MACRO(FILL_FROM, 3, <<IF(ONE_BY_ONE($1) || $2 == 1,
-<<FOR(<<r_>>, 0, $2 - 1, <<STORE_PIECE($1, 4, VALUE_OF(r_), NUMBER($3 + 4 * r_))>>)>>,
+<<FOR(<<r_>>, 0, $2 - 1, <<STORE_PIECE($1, 4, VALUE_OF(r_), NUMBER($3 + 4 * r_), 0)>>)>>,
 <<IF($2, <<ACCESS($1, NUMBER(4 * $2), <<stmia POINTER($1)!, {VALUE_OF(0), r3<<>>IF($2 > 2, <<, r4>>)<<>>IF($2 > 3, <<, r5>>)}>>)>>)>>)>>)
 
 // ---------------------------------------------------------------- frame

@@ -63,13 +63,8 @@ LEAVE()
 // COMPARE_STEP(bytes, grain, advance): the next bytes, two loads and a branch at a time.
 MACRO(COMPARE_STEP, 3, <<
 FOR(<<p_>>, 0, $1 / $2 - 1, <<
-IF($2 == WORD(), <<
-LOAD_WORD(dst, TEMP(0), NUMBER(p_ * $2), NUMBER($1 * $3))
-LOAD_WORD(src, TEMP(1), NUMBER(p_ * $2), NUMBER($1 * $3))
->>, <<
-LOAD_PIECE(dst, $2, TEMP(0), NUMBER(p_ * $2))
-LOAD_PIECE(src, $2, TEMP(1), NUMBER(p_ * $2))
->>)
+LOAD_PIECE(dst, $2, TEMP(0), NUMBER(p_ * $2), NUMBER($1 * $3))
+LOAD_PIECE(src, $2, TEMP(1), NUMBER(p_ * $2), NUMBER($1 * $3))
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 >>)
 IF($3, <<
@@ -85,8 +80,8 @@ AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(equal))
 ADD(DST(), DST(), COUNT())
 ADD(SRC(), SRC(), COUNT())
 BLOCK(full)
-LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(-WORD()))
-LOAD_PIECE(src, WORD(), TEMP(1), NUMBER(-WORD()))
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(-WORD()), 0)
+LOAD_PIECE(src, WORD(), TEMP(1), NUMBER(-WORD()), 0)
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 LABEL(equal)
 >>)
@@ -94,8 +89,8 @@ LABEL(equal)
 // COMPARE_MERGED_STEP(bytes, grain, advance): the same by words, those of the second buffer merged.
 MACRO(COMPARE_MERGED_STEP, 3, <<
 FOR(<<p_>>, 0, $1 / WORD() - 1, <<
-LOAD_PIECE(src, WORD(), TEMP(2), NUMBER(p_ * WORD()))
-LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(p_ * WORD()))
+LOAD_PIECE(src, WORD(), TEMP(2), NUMBER(p_ * WORD()), $1)
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(p_ * WORD()), $1)
 MERGE_JOIN(TEMP(1), ROLE(CARRY), TEMP(2))
 MERGE_CARRY(ROLE(CARRY), TEMP(2))
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))

@@ -20,8 +20,7 @@ NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
-BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
-IF(UNALIGNED(), <<COPY_SMALL()>>)
+IF(UNALIGNED(), <<SMALL_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
 SECTION(large)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
@@ -42,14 +41,19 @@ SECTION(tail, <<Tail: by the bits of the count.>>)
 TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), 1, WORD(), <<COPY_STEP>>)
 SECTION(exit)
 EXIT()
-IF(UNALIGNED(), <<>>, <<COPY_MISALIGNED()>>)
+IF(UNALIGNED(), <<
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+SMALLEST_SIZES(<<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
+>>, <<
+COPY_MISALIGNED()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 START_MOVING(0, 0)
-TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<COPY_STEP>>)
+TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
 SECTION(tiny_exit)
 EXIT()
+>>)
 RECOVERY()
 >>)
 
@@ -71,46 +75,53 @@ IF($1 == WORD(), <<
 LOAD_GROUP(src, $2, $3, $4)
 STORE_GROUP(dst, $2, $3, $4)
 >>, <<
-FOR(<<p_>>, 0, $2 - 1, <<LOAD_PIECE(src, $1, TEMP(p_), NUMBER($3 + p_ * $1))>>)
-FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1))>>)
+FOR(<<p_>>, 0, $2 - 1, <<LOAD_PIECE(src, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4)>>)
+FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4)>>)
 >>)
 >>)
 
 // ---------------------------------------------------------------- small sizes, unaligned access
 
-// COPY_SMALL(): up to 2 * COPY_ENDS_WORDS words.
-MACRO(COPY_SMALL, 0, <<
-DOUBLING(<<k_>>, 1, COPY_ENDS_WORDS(), <<
-SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<<<Small sizes: words from both ends, which may overlap.>>>>))
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
-COPY_ENDS(k_)
-EXIT()
-LABEL(over_<<>>NUMBER(2 * k_)w)
->>)
->>)
-
 // COPY_ENDS_WORDS(): ENDS_WORDS, or the largest power of two for which there are data registers.
-VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), NUMBER(2 ** LOG2(IF(IS_USER_ROUTINE(), TEMPS() - 1, TEMPS() / 2))))>>)
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), NUMBER(2 ** LOG2(IF(IS_USER_ROUTINE(), TEMPS() - 1, (TEMPS() + 1) / 2))))>>)
 
 // COPY_ENDS(k): k words from the start and k words up to the end. A user routine
 // needs its pointers for recovery and does one end after the other; otherwise all loads come
 // first, so that the buffers may overlap.
 MACRO(COPY_ENDS, 1, <<
 IF(IS_USER_ROUTINE(), <<
-FOR(<<w_>>, 0, $1 - 1, <<LOAD_PIECE(src, WORD(), TEMP(w_), NUMBER(w_ * WORD()))>>)
-FOR(<<w_>>, 0, $1 - 1, <<STORE_PIECE(dst, WORD(), TEMP(w_), NUMBER(w_ * WORD()))>>)
+LOAD_SPAN(src, 0, $1, SRC(), 0)
+STORE_SPAN(dst, 0, $1, DST(), 0)
 FIND_END(src, TEMP($1))
-FOR(<<w_>>, 0, $1 - 1, <<LOAD_AT(src, WORD(), TEMP(w_), END(src, TEMP($1)), NUMBER((w_ - $1) * WORD()))>>)
+LOAD_SPAN(src, 0, $1, END(src, TEMP($1)), NUMBER(-($1) * WORD()))
 FIND_END(dst, TEMP($1))
-FOR(<<w_>>, 0, $1 - 1, <<STORE_AT(dst, WORD(), TEMP(w_), END(dst, TEMP($1)), NUMBER((w_ - $1) * WORD()))>>)
+STORE_SPAN(dst, 0, $1, END(dst, TEMP($1)), NUMBER(-($1) * WORD()))
 >>, <<
-FOR(<<w_>>, 0, $1 - 1, <<LOAD_AT(src, WORD(), TEMP(w_), SRC(), NUMBER(w_ * WORD()))>>)
+LOAD_SPAN(src, 0, $1, SRC(), 0)
 FIND_END(src, SRC())
-FOR(<<w_>>, 0, $1 - 1, <<LOAD_AT(src, WORD(), TEMP(NUMBER($1 + w_)), END(src, SRC()), NUMBER((w_ - $1) * WORD()))>>)
-FIND_END(dst, SRC())
-FOR(<<w_>>, 0, $1 - 1, <<STORE_AT(dst, WORD(), TEMP(w_), DST(), NUMBER(w_ * WORD()))>>)
-FOR(<<w_>>, 0, $1 - 1, <<STORE_AT(dst, WORD(), TEMP(NUMBER($1 + w_)), END(dst, SRC()), NUMBER((w_ - $1) * WORD()))>>)
+FIND_END(dst, COUNT())
+LOAD_SPAN(src, $1, $1, END(src, SRC()), NUMBER(-($1) * WORD()))
+STORE_SPAN(dst, 0, $1, DST(), 0)
+STORE_SPAN(dst, $1, $1, END(dst, COUNT()), NUMBER(-($1) * WORD()))
 >>)
+>>)
+
+// COPY_PIECES_AT_ENDS(size): the same with one piece smaller than a word from each end; a byte only once.
+MACRO(COPY_PIECES_AT_ENDS, 1, <<
+LOAD_AT(src, $1, TEMP(0), SRC(), 0)
+IF($1 == 1, <<STORE_AT(dst, 1, TEMP(0), DST(), 0)>>, <<IF(IS_USER_ROUTINE(), <<
+STORE_AT(dst, $1, TEMP(0), DST(), 0)
+FIND_END(src, TEMP(1))
+LOAD_AT(src, $1, TEMP(0), END(src, TEMP(1)), -$1)
+FIND_END(dst, TEMP(1))
+STORE_AT(dst, $1, TEMP(0), END(dst, TEMP(1)), -$1)
+>>, <<
+FIND_END(src, SRC())
+FIND_END(dst, COUNT())
+LOAD_AT(src, $1, TEMP(1), END(src, SRC()), -$1)
+STORE_AT(dst, $1, TEMP(0), DST(), 0)
+STORE_AT(dst, $1, TEMP(1), END(dst, COUNT()), -$1)
+>>)>>)
 >>)
 
 // ---------------------------------------------------------------- shift-merge

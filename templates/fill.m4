@@ -19,11 +19,15 @@ NOTE_ROLE(VALUE2, <<the same, for every second word>>)
 NOTE_MOVING()
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
+IF(UNALIGNED(), <<
+IF($2, <<>>, <<LABEL(small)>>)
+SMALL_SIZES(ENDS_WORDS(), <<FILL_ENDS>>)
+>>, <<
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
-IF(UNALIGNED() || $2, <<>>, <<FILL_VALUE()>>)
-IF(UNALIGNED(), <<FILL_SMALL()>>)
+IF($2, <<>>, <<FILL_VALUE()>>)
+>>)
 SECTION(words)
-IF($2, <<>>, <<LABEL(words)>>)
+IF($2 || UNALIGNED(), <<>>, <<LABEL(words)>>)
 START_MOVING(1, 0)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
@@ -38,13 +42,18 @@ IF(UNALIGNED(), <<FILL_LAST()>>)
 SECTION(exit)
 IF(UNALIGNED(), <<LABEL(exit)>>)
 EXIT()
+IF(UNALIGNED(), <<
+AT_ENTRY(ROLE(ARG0), NONE, $1)
+SMALLEST_SIZES(<<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
+>>, <<
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
 START_MOVING(0, 0)
-TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<FILL_STEP>>)
+TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<FILL_STEP>>)
 SECTION(tiny_exit)
 EXIT()
+>>)
 RECOVERY()
 >>)
 
@@ -63,30 +72,33 @@ VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
 // FILL_STEP(bytes, grain, advance): the next bytes.
 MACRO(FILL_STEP, 3, <<
 IF($2 == WORD(), <<STORE_VALUES(dst, NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
-<<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1)>>, <<FILL_PIECES($1, $2)>>)>>)
+<<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1, $3)>>, <<FILL_PIECES($@)>>)>>)
 IF($3, <<ADVANCE(dst, $1)>>)
 >>)
 
-// FILL_PIECES(bytes, size): pieces smaller than a word.
-MACRO(FILL_PIECES, 2, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2))>>)>>)
+// FILL_PIECES(bytes, size, advance): pieces smaller than a word.
+MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
 
-// FILL_SMALL(): up to 2 * ENDS_WORDS words.
-MACRO(FILL_SMALL, 0, <<
-DOUBLING(<<k_>>, 1, ENDS_WORDS(), <<
-SECTION(ends_<<>>k_<<>>w, IF(k_ == 1, <<<<Small sizes: words from both ends, which may overlap.>>>>))
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
-FOR(<<w_>>, 0, k_ - 1, <<STORE_PIECE(dst, WORD(), VALUE_OF(w_), NUMBER(w_ * WORD()))>>)
+// FILL_ENDS(k): k words from the start and k words up to the end.
+MACRO(FILL_ENDS, 1, <<
+STORE_VALUES_SPAN(dst, $1, DST(), 0)
 FIND_END(dst, TEMP(0))
-FOR(<<w_>>, 0, k_ - 1, <<STORE_AT(dst, WORD(), VALUE_OF(w_), END(dst, TEMP(0)), NUMBER((w_ - k_) * WORD()))>>)
-EXIT()
-LABEL(over_<<>>NUMBER(2 * k_)w)
+STORE_VALUES_SPAN(dst, $1, END(dst, TEMP(0)), NUMBER(-($1) * WORD()))
+>>)
+
+// FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only once.
+MACRO(FILL_PIECES_AT_ENDS, 1, <<
+STORE_AT(dst, $1, VALUE_OF(0), DST(), 0)
+IF($1 > 1, <<
+FIND_END(dst, TEMP(0))
+STORE_AT(dst, $1, VALUE_OF(0), END(dst, TEMP(0)), -$1)
 >>)
 >>)
 
 // FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows.
 MACRO(FILL_HEAD, 0, <<
 IF(UNALIGNED(), <<
-STORE_PIECE(dst, WORD(), VALUE_OF(0), 0)
+STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
 NEGATE(ROLE(HEAD_LENGTH), DST())
 AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
 ADD(DST(), DST(), ROLE(HEAD_LENGTH))
@@ -148,6 +160,8 @@ IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
 IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
 IF(HAS_ROLE(VALUE2) && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
 IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<elements below a word need unaligned access>>)>>)
+IF(UNALIGNED(), <<JUMP(L(small))>>, <<
 BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
 JUMP(L(tiny))
+>>)
 >>)

@@ -14,6 +14,7 @@ CAPABILITY(MERGE_AHEAD, 0)
 CAPABILITY(USER_HALFWORDS, 1)
 CAPABILITY(POINTER_BIAS, 0)
 CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(ENDS_FIRST, 2)
 CAPABILITY(UPDATE_FORMS, 0)
 CAPABILITY(SUM_AS_BASE, 0)
 CAPABILITY(ZERO_IS_WIRED, 0)
@@ -68,27 +69,27 @@ ADD(COUNT(), COUNT(), ROLE(LOOP_END))
 
 // ---------------------------------------------------------------- groups of words
 
-DEFINE(LOAD_PIECE, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)
-DEFINE(STORE_PIECE, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)
-DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_WORD($1, GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
-DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_WORD($1, GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(LOAD_PIECE, <<IF(UPDATE_FITS($1, $2, $4, $5),
+<<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(STORE_PIECE, <<IF(UPDATE_FITS($1, $2, $4, $5),
+<<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 
 // GROUP_TEMP(count, i): the register of the i-th word in the direction of travel.
 VALUE_MACRO(GROUP_TEMP, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
 
-// LOAD_WORD(side, to, at, total), STORE_WORD(...): the word at bytes into a block of total bytes;
-// the last one moves the pointer if an update form does just that.
-MACRO(LOAD_WORD, 4, <<IF(UPDATE_FITS($1, $3, $4),
-<<ACCESS($1, DISP($1, $3, WORD()), <<LOAD_UPDATE(WORD(), $2, POINTER($1), DISP($1, $3, WORD()))>>)>>,
-<<LOAD_PIECE($1, WORD(), $2, $3)>>)>>)
-MACRO(STORE_WORD, 4, <<IF(UPDATE_FITS($1, $3, $4),
-<<ACCESS($1, DISP($1, $3, WORD()), <<STORE_UPDATE(WORD(), $2, POINTER($1), DISP($1, $3, WORD()))>>)>>,
-<<STORE_PIECE($1, WORD(), $2, $3)>>)>>)
-VALUE_MACRO(UPDATE_FITS, 3, <<NUMBER(UPDATE_FORMS() && $2 + WORD() == $3 && DISP($1, $2, WORD()) == ADVANCE_LEFT($1, $3))>>)
+// UPDATE_FITS(side, size, at, total): would an update form move the pointer to the end of the block?
+VALUE_MACRO(UPDATE_FITS, 4, <<NUMBER(UPDATE_FORMS() && $2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>)
 
-DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<
-STORE_WORD($1, VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)
->>)>>)
+// SPAN_TEMP(i): TEMP(i); after the last one the source pointer, which the last load of a small copy may overwrite.
+VALUE_MACRO(SPAN_TEMP, 1, <<IF($1 == TEMPS(), <<SRC()>>, <<TEMP($1)>>)>>)
+DEFINE(LOAD_SPAN, <<FOR(<<g_>>, 0, $3 - 1, <<LOAD_AT($1, WORD(), SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + g_ * WORD()))>>)>>)
+DEFINE(STORE_SPAN, <<FOR(<<g_>>, 0, $3 - 1, <<STORE_AT($1, WORD(), SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + g_ * WORD()))>>)>>)
+DEFINE(STORE_VALUES_SPAN, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_AT($1, WORD(), VALUE_OF(g_), $3, NUMBER($4 + g_ * WORD()))>>)>>)
 
 // ---------------------------------------------------------------- entry and exit
 
@@ -147,7 +148,7 @@ FOR(<<m_>>, 0, $1 - 1, <<
 m4_pushdef(<<WORD_REG_>>, <<TEMP(IF(FORWARD(), m_, <<NUMBER($1 - 1 - m_)>>))>>)
 MERGE_JOIN(ROLE(SCRATCH), ROLE(CARRY), WORD_REG_)
 MERGE_CARRY(ROLE(CARRY), WORD_REG_)
-STORE_PIECE(dst, WORD(), ROLE(SCRATCH), NUMBER($2 + m_ * WORD()))
+STORE_PIECE(dst, WORD(), ROLE(SCRATCH), NUMBER($2 + m_ * WORD()), $3)
 m4_popdef(<<WORD_REG_>>)
 >>)
 >>)

@@ -333,8 +333,9 @@ m4_define(<<MOVED>>, <<m4_define(<<POS_$1_>>, m4_eval(POS_$1_ + ($2)))>>)
 // ACCESS(side, change, insn): one access of a side by one quoted instruction, which also changes the
 // side's register by change bytes.
 m4_define(<<ACCESS>>, <<CHECK_ACCESS_($#)m4_ifelse(IS_USER($1), 1, <<
-@fault STUB_()
->>)$3<<>>m4_ifelse(m4_eval($2), 0, <<>>, <<MOVED($1, $2)>>)>>)
+@fault STUB_()>>)
+$3
+m4_ifelse(m4_eval($2), 0, <<>>, <<MOVED($1, $2)>>)>>)
 m4_define(<<CHECK_ACCESS_>>, <<m4_ifelse($1, 3, <<>>,
 <<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)>>)
 

@@ -25,20 +25,12 @@
  *   x17   scratch
  */
 SYM_FUNC_START(__arch_clear_user)
-	cmp	x1, #8
-	b.lo	.Lclear_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x1, #17
-	b.hs	.Lclear_user_over_2w
-	user	.Lclear_user_retry,	sttr	xzr, [x0]
-	add	x3, x0, x1
-	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
-	mov	x0, #0
-	ret
-.Lclear_user_over_2w:
 	cmp	x1, #33
 	b.hs	.Lclear_user_over_4w
+	cmp	x1, #16
+	b.lo	.Lclear_user_below
 	user	.Lclear_user_retry,	sttr	xzr, [x0]
 	user	.Lclear_user_retry,	sttr	xzr, [x0, #8]
 	add	x3, x0, x1
@@ -61,6 +53,28 @@ SYM_FUNC_START(__arch_clear_user)
 	mov	x0, #0
 	ret
 .Lclear_user_over_8w:
+	cmp	x1, #129
+	b.hs	.Lclear_user_over_16w
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #8]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #16]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #24]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #32]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #40]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #48]
+	user	.Lclear_user_retry,	sttr	xzr, [x0, #56]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-64]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-56]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-48]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-40]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-32]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-24]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-16]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_over_16w:
 
 	/* Head: up to a word boundary. */
 	user	.Lclear_user_retry,	sttr	xzr, [x0]
@@ -69,8 +83,8 @@ SYM_FUNC_START(__arch_clear_user)
 	add	x0, x0, x15
 	sub	x1, x1, x15
 
-	/* Bulk: 8 words at a time. */
-	subs	x1, x1, #64
+	/* Bulk: 16 words at a time. */
+	subs	x1, x1, #128
 	b.lo	.Lclear_user_bulk_done
 .Lclear_user_bulk:
 	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0]
@@ -81,12 +95,31 @@ SYM_FUNC_START(__arch_clear_user)
 	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #40]
 	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #48]
 	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #56]
-	add	x0, x0, #64
-	subs	x1, x1, #64
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #64]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #72]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #80]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #88]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #96]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #104]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #112]
+	user	.Lclear_user_fixup_bulk_loop,	sttr	xzr, [x0, #120]
+	add	x0, x0, #128
+	subs	x1, x1, #128
 	b.hs	.Lclear_user_bulk
 .Lclear_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x1, #6, .Lclear_user_tail_no_8w
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #8]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #16]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #24]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #32]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #40]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #48]
+	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #56]
+	add	x0, x0, #64
+.Lclear_user_tail_no_8w:
 	tbz	x1, #5, .Lclear_user_tail_no_4w
 	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0]
 	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #8]
@@ -113,19 +146,32 @@ SYM_FUNC_START(__arch_clear_user)
 	mov	x0, #0
 	ret
 
-	/* Less than a word. */
-.Lclear_user_tiny:
-	tbz	x1, #2, .Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tiny_4,	sttr	wzr, [x0]
-	add	x0, x0, #4
-.Lclear_user_tiny_no_4:
-	tbz	x1, #1, .Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tiny_2,	sttrh	wzr, [x0]
-	add	x0, x0, #2
-.Lclear_user_tiny_no_2:
-	tbz	x1, #0, .Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tiny_1,	sttrb	wzr, [x0]
-.Lclear_user_tiny_no_1:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lclear_user_below:
+	tbz	x1, #3, .Lclear_user_below_1w
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_below_1w:
+	tbz	x1, #2, .Lclear_user_below_4
+	user	.Lclear_user_retry,	sttr	wzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	wzr, [x3, #-4]
+	mov	x0, #0
+	ret
+.Lclear_user_below_4:
+	tbz	x1, #1, .Lclear_user_below_2
+	user	.Lclear_user_retry,	sttrh	wzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttrh	wzr, [x3, #-2]
+	mov	x0, #0
+	ret
+.Lclear_user_below_2:
+	tbz	x1, #0, .Lclear_user_nothing
+	user	.Lclear_user_retry,	sttrb	wzr, [x0]
+.Lclear_user_nothing:
 	mov	x0, #0
 	ret
 
@@ -134,7 +180,10 @@ SYM_FUNC_START(__arch_clear_user)
 	 * the one that cannot be done.
 	 */
 .Lclear_user_fixup_bulk_loop:
-	add	x1, x1, #64
+	add	x1, x1, #128
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_8w:
+	and	x1, x1, #127
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_4w:
 	and	x1, x1, #63
@@ -144,15 +193,6 @@ SYM_FUNC_START(__arch_clear_user)
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_1w:
 	and	x1, x1, #15
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_4:
-	and	x1, x1, #7
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_2:
-	and	x1, x1, #3
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1:
-	and	x1, x1, #1
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	sttrb	wzr, [x0]
 	add	x0, x0, #1

@@ -26,33 +26,20 @@
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__arch_copy_from_user)
-	cmp	x2, #8
-	b.lo	.Lcopy_from_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
-	b.hs	.Lcopy_from_user_over_2w
-	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
-	str	x3, [x0]
-	add	x4, x1, x2
-	user	.Lcopy_from_user_retry,	ldtr	x3, [x4, #-8]
-	add	x4, x0, x2
-	str	x3, [x4, #-8]
-	mov	x0, #0
-	ret
-.Lcopy_from_user_over_2w:
 	cmp	x2, #33
 	b.hs	.Lcopy_from_user_over_4w
+	cmp	x2, #16
+	b.lo	.Lcopy_from_user_below
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
 	user	.Lcopy_from_user_retry,	ldtr	x4, [x1, #8]
-	str	x3, [x0]
-	str	x4, [x0, #8]
+	stp	x3, x4, [x0]
 	add	x5, x1, x2
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x5, #-16]
 	user	.Lcopy_from_user_retry,	ldtr	x4, [x5, #-8]
 	add	x5, x0, x2
-	str	x3, [x5, #-16]
-	str	x4, [x5, #-8]
+	stp	x3, x4, [x5, #-16]
 	mov	x0, #0
 	ret
 .Lcopy_from_user_over_4w:
@@ -62,23 +49,50 @@ SYM_FUNC_START(__arch_copy_from_user)
 	user	.Lcopy_from_user_retry,	ldtr	x4, [x1, #8]
 	user	.Lcopy_from_user_retry,	ldtr	x5, [x1, #16]
 	user	.Lcopy_from_user_retry,	ldtr	x6, [x1, #24]
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x0, #16]
-	str	x6, [x0, #24]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
 	add	x7, x1, x2
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x7, #-32]
 	user	.Lcopy_from_user_retry,	ldtr	x4, [x7, #-24]
 	user	.Lcopy_from_user_retry,	ldtr	x5, [x7, #-16]
 	user	.Lcopy_from_user_retry,	ldtr	x6, [x7, #-8]
 	add	x7, x0, x2
-	str	x3, [x7, #-32]
-	str	x4, [x7, #-24]
-	str	x5, [x7, #-16]
-	str	x6, [x7, #-8]
+	stp	x3, x4, [x7, #-32]
+	stp	x5, x6, [x7, #-16]
 	mov	x0, #0
 	ret
 .Lcopy_from_user_over_8w:
+	cmp	x2, #129
+	b.hs	.Lcopy_from_user_over_16w
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
+	user	.Lcopy_from_user_retry,	ldtr	x4, [x1, #8]
+	user	.Lcopy_from_user_retry,	ldtr	x5, [x1, #16]
+	user	.Lcopy_from_user_retry,	ldtr	x6, [x1, #24]
+	user	.Lcopy_from_user_retry,	ldtr	x7, [x1, #32]
+	user	.Lcopy_from_user_retry,	ldtr	x8, [x1, #40]
+	user	.Lcopy_from_user_retry,	ldtr	x9, [x1, #48]
+	user	.Lcopy_from_user_retry,	ldtr	x10, [x1, #56]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x0, #32]
+	stp	x9, x10, [x0, #48]
+	add	x11, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x11, #-64]
+	user	.Lcopy_from_user_retry,	ldtr	x4, [x11, #-56]
+	user	.Lcopy_from_user_retry,	ldtr	x5, [x11, #-48]
+	user	.Lcopy_from_user_retry,	ldtr	x6, [x11, #-40]
+	user	.Lcopy_from_user_retry,	ldtr	x7, [x11, #-32]
+	user	.Lcopy_from_user_retry,	ldtr	x8, [x11, #-24]
+	user	.Lcopy_from_user_retry,	ldtr	x9, [x11, #-16]
+	user	.Lcopy_from_user_retry,	ldtr	x10, [x11, #-8]
+	add	x11, x0, x2
+	stp	x3, x4, [x11, #-64]
+	stp	x5, x6, [x11, #-48]
+	stp	x7, x8, [x11, #-32]
+	stp	x9, x10, [x11, #-16]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_over_16w:
 
 	/* Head: up to a word boundary of the destination. */
 	neg	x15, x0
@@ -87,26 +101,23 @@ SYM_FUNC_START(__arch_copy_from_user)
 	sub	x2, x2, x15
 	tbz	x15, #0, .Lcopy_from_user_head_no_1
 	user	.Lcopy_from_user_fixup_head_1,	ldtrb	w3, [x1]
-	strb	w3, [x0]
+	strb	w3, [x0], #1
 	add	x1, x1, #1
-	add	x0, x0, #1
 .Lcopy_from_user_head_no_1:
 	tbz	x15, #1, .Lcopy_from_user_head_no_2
 	user	.Lcopy_from_user_fixup_head_2,	ldtrh	w3, [x1]
-	strh	w3, [x0]
+	strh	w3, [x0], #2
 	add	x1, x1, #2
-	add	x0, x0, #2
 .Lcopy_from_user_head_no_2:
 	tbz	x15, #2, .Lcopy_from_user_head_no_4
 	user	.Lcopy_from_user_fixup_head_4,	ldtr	w3, [x1]
-	str	w3, [x0]
+	str	w3, [x0], #4
 	add	x1, x1, #4
-	add	x0, x0, #4
 .Lcopy_from_user_head_no_4:
 .Lcopy_from_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-	subs	x2, x2, #64
+	/* Bulk: 16 words at a time. */
+	subs	x2, x2, #128
 	b.lo	.Lcopy_from_user_bulk_done
 .Lcopy_from_user_bulk:
 	user	.Lcopy_from_user_fixup_bulk_loop,	ldtr	x3, [x1]
@@ -117,58 +128,72 @@ SYM_FUNC_START(__arch_copy_from_user)
 	user	.Lcopy_from_user_fixup_bulk_loop,	ldtr	x8, [x1, #40]
 	user	.Lcopy_from_user_fixup_bulk_loop,	ldtr	x9, [x1, #48]
 	user	.Lcopy_from_user_fixup_bulk_loop,	ldtr	x10, [x1, #56]
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x0, #16]
-	str	x6, [x0, #24]
-	str	x7, [x0, #32]
-	str	x8, [x0, #40]
-	str	x9, [x0, #48]
-	str	x10, [x0, #56]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	subs	x2, x2, #64
+	stp	x3, x4, [x0], #128
+	stp	x5, x6, [x0, #-112]
+	stp	x7, x8, [x0, #-96]
+	stp	x9, x10, [x0, #-80]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x3, [x1, #64]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x4, [x1, #72]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x5, [x1, #80]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x6, [x1, #88]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x7, [x1, #96]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x8, [x1, #104]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x9, [x1, #112]
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldtr	x10, [x1, #120]
+	stp	x3, x4, [x0, #-64]
+	stp	x5, x6, [x0, #-48]
+	stp	x7, x8, [x0, #-32]
+	stp	x9, x10, [x0, #-16]
+	add	x1, x1, #128
+	subs	x2, x2, #128
 	b.hs	.Lcopy_from_user_bulk
 .Lcopy_from_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x2, #6, .Lcopy_from_user_tail_no_8w
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x3, [x1]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x4, [x1, #8]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x5, [x1, #16]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x6, [x1, #24]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x7, [x1, #32]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x8, [x1, #40]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x9, [x1, #48]
+	user	.Lcopy_from_user_fixup_tail_8w,	ldtr	x10, [x1, #56]
+	stp	x3, x4, [x0], #64
+	stp	x5, x6, [x0, #-48]
+	stp	x7, x8, [x0, #-32]
+	stp	x9, x10, [x0, #-16]
+	add	x1, x1, #64
+.Lcopy_from_user_tail_no_8w:
 	tbz	x2, #5, .Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,	ldtr	x3, [x1]
 	user	.Lcopy_from_user_fixup_tail_4w,	ldtr	x4, [x1, #8]
 	user	.Lcopy_from_user_fixup_tail_4w,	ldtr	x5, [x1, #16]
 	user	.Lcopy_from_user_fixup_tail_4w,	ldtr	x6, [x1, #24]
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x0, #16]
-	str	x6, [x0, #24]
+	stp	x3, x4, [x0], #32
+	stp	x5, x6, [x0, #-16]
 	add	x1, x1, #32
-	add	x0, x0, #32
 .Lcopy_from_user_tail_no_4w:
 	tbz	x2, #4, .Lcopy_from_user_tail_no_2w
 	user	.Lcopy_from_user_fixup_tail_2w,	ldtr	x3, [x1]
 	user	.Lcopy_from_user_fixup_tail_2w,	ldtr	x4, [x1, #8]
-	str	x3, [x0]
-	str	x4, [x0, #8]
+	stp	x3, x4, [x0], #16
 	add	x1, x1, #16
-	add	x0, x0, #16
 .Lcopy_from_user_tail_no_2w:
 	tbz	x2, #3, .Lcopy_from_user_tail_no_1w
 	user	.Lcopy_from_user_fixup_tail_1w,	ldtr	x3, [x1]
-	str	x3, [x0]
+	str	x3, [x0], #8
 	add	x1, x1, #8
-	add	x0, x0, #8
 .Lcopy_from_user_tail_no_1w:
 	tbz	x2, #2, .Lcopy_from_user_tail_no_4
 	user	.Lcopy_from_user_fixup_tail_4,	ldtr	w3, [x1]
-	str	w3, [x0]
+	str	w3, [x0], #4
 	add	x1, x1, #4
-	add	x0, x0, #4
 .Lcopy_from_user_tail_no_4:
 	tbz	x2, #1, .Lcopy_from_user_tail_no_2
 	user	.Lcopy_from_user_fixup_tail_2,	ldtrh	w3, [x1]
-	strh	w3, [x0]
+	strh	w3, [x0], #2
 	add	x1, x1, #2
-	add	x0, x0, #2
 .Lcopy_from_user_tail_no_2:
 	tbz	x2, #0, .Lcopy_from_user_tail_no_1
 	user	.Lcopy_from_user_fixup_tail_1,	ldtrb	w3, [x1]
@@ -177,24 +202,42 @@ SYM_FUNC_START(__arch_copy_from_user)
 	mov	x0, #0
 	ret
 
-	/* Less than a word. */
-.Lcopy_from_user_tiny:
-	tbz	x2, #2, .Lcopy_from_user_tiny_no_4
-	user	.Lcopy_from_user_fixup_tail_4,	ldtr	w3, [x1]
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lcopy_from_user_below:
+	tbz	x2, #3, .Lcopy_from_user_below_1w
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
+	str	x3, [x0]
+	add	x4, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x4, #-8]
+	add	x4, x0, x2
+	str	x3, [x4, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_below_1w:
+	tbz	x2, #2, .Lcopy_from_user_below_4
+	user	.Lcopy_from_user_retry,	ldtr	w3, [x1]
 	str	w3, [x0]
-	add	x1, x1, #4
-	add	x0, x0, #4
-.Lcopy_from_user_tiny_no_4:
-	tbz	x2, #1, .Lcopy_from_user_tiny_no_2
-	user	.Lcopy_from_user_fixup_tail_2,	ldtrh	w3, [x1]
+	add	x4, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	w3, [x4, #-4]
+	add	x4, x0, x2
+	str	w3, [x4, #-4]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_below_4:
+	tbz	x2, #1, .Lcopy_from_user_below_2
+	user	.Lcopy_from_user_retry,	ldtrh	w3, [x1]
 	strh	w3, [x0]
-	add	x1, x1, #2
-	add	x0, x0, #2
-.Lcopy_from_user_tiny_no_2:
-	tbz	x2, #0, .Lcopy_from_user_tiny_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	ldtrb	w3, [x1]
+	add	x4, x1, x2
+	user	.Lcopy_from_user_retry,	ldtrh	w3, [x4, #-2]
+	add	x4, x0, x2
+	strh	w3, [x4, #-2]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_below_2:
+	tbz	x2, #0, .Lcopy_from_user_nothing
+	user	.Lcopy_from_user_retry,	ldtrb	w3, [x1]
 	strb	w3, [x0]
-.Lcopy_from_user_tiny_no_1:
+.Lcopy_from_user_nothing:
 	mov	x0, #0
 	ret
 
@@ -214,7 +257,14 @@ SYM_FUNC_START(__arch_copy_from_user)
 	add	x2, x2, x15
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
-	add	x2, x2, #64
+	add	x2, x2, #128
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_2:
+	sub	x0, x0, #128
+	add	x2, x2, #128
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w:
+	and	x2, x2, #127
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_tail_4w:
 	and	x2, x2, #63

@@ -26,30 +26,17 @@
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__arch_copy_to_user)
-	cmp	x2, #8
-	b.lo	.Lcopy_to_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
-	b.hs	.Lcopy_to_user_over_2w
-	ldr	x3, [x1]
-	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
-	add	x4, x1, x2
-	ldr	x3, [x4, #-8]
-	add	x4, x0, x2
-	user	.Lcopy_to_user_retry,	sttr	x3, [x4, #-8]
-	mov	x0, #0
-	ret
-.Lcopy_to_user_over_2w:
 	cmp	x2, #33
 	b.hs	.Lcopy_to_user_over_4w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
+	cmp	x2, #16
+	b.lo	.Lcopy_to_user_below
+	ldp	x3, x4, [x1]
 	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
 	user	.Lcopy_to_user_retry,	sttr	x4, [x0, #8]
 	add	x5, x1, x2
-	ldr	x3, [x5, #-16]
-	ldr	x4, [x5, #-8]
+	ldp	x3, x4, [x5, #-16]
 	add	x5, x0, x2
 	user	.Lcopy_to_user_retry,	sttr	x3, [x5, #-16]
 	user	.Lcopy_to_user_retry,	sttr	x4, [x5, #-8]
@@ -58,19 +45,15 @@ SYM_FUNC_START(__arch_copy_to_user)
 .Lcopy_to_user_over_4w:
 	cmp	x2, #65
 	b.hs	.Lcopy_to_user_over_8w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
 	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
 	user	.Lcopy_to_user_retry,	sttr	x4, [x0, #8]
 	user	.Lcopy_to_user_retry,	sttr	x5, [x0, #16]
 	user	.Lcopy_to_user_retry,	sttr	x6, [x0, #24]
 	add	x7, x1, x2
-	ldr	x3, [x7, #-32]
-	ldr	x4, [x7, #-24]
-	ldr	x5, [x7, #-16]
-	ldr	x6, [x7, #-8]
+	ldp	x3, x4, [x7, #-32]
+	ldp	x5, x6, [x7, #-16]
 	add	x7, x0, x2
 	user	.Lcopy_to_user_retry,	sttr	x3, [x7, #-32]
 	user	.Lcopy_to_user_retry,	sttr	x4, [x7, #-24]
@@ -79,6 +62,37 @@ SYM_FUNC_START(__arch_copy_to_user)
 	mov	x0, #0
 	ret
 .Lcopy_to_user_over_8w:
+	cmp	x2, #129
+	b.hs	.Lcopy_to_user_over_16w
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
+	ldp	x7, x8, [x1, #32]
+	ldp	x9, x10, [x1, #48]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x0, #8]
+	user	.Lcopy_to_user_retry,	sttr	x5, [x0, #16]
+	user	.Lcopy_to_user_retry,	sttr	x6, [x0, #24]
+	user	.Lcopy_to_user_retry,	sttr	x7, [x0, #32]
+	user	.Lcopy_to_user_retry,	sttr	x8, [x0, #40]
+	user	.Lcopy_to_user_retry,	sttr	x9, [x0, #48]
+	user	.Lcopy_to_user_retry,	sttr	x10, [x0, #56]
+	add	x11, x1, x2
+	ldp	x3, x4, [x11, #-64]
+	ldp	x5, x6, [x11, #-48]
+	ldp	x7, x8, [x11, #-32]
+	ldp	x9, x10, [x11, #-16]
+	add	x11, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x11, #-64]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x11, #-56]
+	user	.Lcopy_to_user_retry,	sttr	x5, [x11, #-48]
+	user	.Lcopy_to_user_retry,	sttr	x6, [x11, #-40]
+	user	.Lcopy_to_user_retry,	sttr	x7, [x11, #-32]
+	user	.Lcopy_to_user_retry,	sttr	x8, [x11, #-24]
+	user	.Lcopy_to_user_retry,	sttr	x9, [x11, #-16]
+	user	.Lcopy_to_user_retry,	sttr	x10, [x11, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_over_16w:
 
 	/* Head: up to a word boundary of the destination. */
 	neg	x15, x0
@@ -86,37 +100,30 @@ SYM_FUNC_START(__arch_copy_to_user)
 	cbz	x15, .Lcopy_to_user_head_done
 	sub	x2, x2, x15
 	tbz	x15, #0, .Lcopy_to_user_head_no_1
-	ldrb	w3, [x1]
+	ldrb	w3, [x1], #1
 	user	.Lcopy_to_user_fixup_head_1,	sttrb	w3, [x0]
-	add	x1, x1, #1
 	add	x0, x0, #1
 .Lcopy_to_user_head_no_1:
 	tbz	x15, #1, .Lcopy_to_user_head_no_2
-	ldrh	w3, [x1]
+	ldrh	w3, [x1], #2
 	user	.Lcopy_to_user_fixup_head_2,	sttrh	w3, [x0]
-	add	x1, x1, #2
 	add	x0, x0, #2
 .Lcopy_to_user_head_no_2:
 	tbz	x15, #2, .Lcopy_to_user_head_no_4
-	ldr	w3, [x1]
+	ldr	w3, [x1], #4
 	user	.Lcopy_to_user_fixup_head_4,	sttr	w3, [x0]
-	add	x1, x1, #4
 	add	x0, x0, #4
 .Lcopy_to_user_head_no_4:
 .Lcopy_to_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-	subs	x2, x2, #64
+	/* Bulk: 16 words at a time. */
+	subs	x2, x2, #128
 	b.lo	.Lcopy_to_user_bulk_done
 .Lcopy_to_user_bulk:
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
-	ldr	x7, [x1, #32]
-	ldr	x8, [x1, #40]
-	ldr	x9, [x1, #48]
-	ldr	x10, [x1, #56]
+	ldp	x3, x4, [x1], #128
+	ldp	x5, x6, [x1, #-112]
+	ldp	x7, x8, [x1, #-96]
+	ldp	x9, x10, [x1, #-80]
 	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x3, [x0]
 	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x4, [x0, #8]
 	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x5, [x0, #16]
@@ -125,49 +132,67 @@ SYM_FUNC_START(__arch_copy_to_user)
 	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x8, [x0, #40]
 	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x9, [x0, #48]
 	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x10, [x0, #56]
-	add	x1, x1, #64
-	add	x0, x0, #64
-	subs	x2, x2, #64
+	ldp	x3, x4, [x1, #-64]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x3, [x0, #64]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x4, [x0, #72]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x5, [x0, #80]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x6, [x0, #88]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x7, [x0, #96]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x8, [x0, #104]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x9, [x0, #112]
+	user	.Lcopy_to_user_fixup_bulk_loop,	sttr	x10, [x0, #120]
+	add	x0, x0, #128
+	subs	x2, x2, #128
 	b.hs	.Lcopy_to_user_bulk
 .Lcopy_to_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x2, #6, .Lcopy_to_user_tail_no_8w
+	ldp	x3, x4, [x1], #64
+	ldp	x5, x6, [x1, #-48]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x3, [x0]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x4, [x0, #8]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x5, [x0, #16]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x6, [x0, #24]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x7, [x0, #32]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x8, [x0, #40]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x9, [x0, #48]
+	user	.Lcopy_to_user_fixup_tail_8w,	sttr	x10, [x0, #56]
+	add	x0, x0, #64
+.Lcopy_to_user_tail_no_8w:
 	tbz	x2, #5, .Lcopy_to_user_tail_no_4w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
+	ldp	x3, x4, [x1], #32
+	ldp	x5, x6, [x1, #-16]
 	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x3, [x0]
 	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x4, [x0, #8]
 	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x5, [x0, #16]
 	user	.Lcopy_to_user_fixup_tail_4w,	sttr	x6, [x0, #24]
-	add	x1, x1, #32
 	add	x0, x0, #32
 .Lcopy_to_user_tail_no_4w:
 	tbz	x2, #4, .Lcopy_to_user_tail_no_2w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
+	ldp	x3, x4, [x1], #16
 	user	.Lcopy_to_user_fixup_tail_2w,	sttr	x3, [x0]
 	user	.Lcopy_to_user_fixup_tail_2w,	sttr	x4, [x0, #8]
-	add	x1, x1, #16
 	add	x0, x0, #16
 .Lcopy_to_user_tail_no_2w:
 	tbz	x2, #3, .Lcopy_to_user_tail_no_1w
-	ldr	x3, [x1]
+	ldr	x3, [x1], #8
 	user	.Lcopy_to_user_fixup_tail_1w,	sttr	x3, [x0]
-	add	x1, x1, #8
 	add	x0, x0, #8
 .Lcopy_to_user_tail_no_1w:
 	tbz	x2, #2, .Lcopy_to_user_tail_no_4
-	ldr	w3, [x1]
+	ldr	w3, [x1], #4
 	user	.Lcopy_to_user_fixup_tail_4,	sttr	w3, [x0]
-	add	x1, x1, #4
 	add	x0, x0, #4
 .Lcopy_to_user_tail_no_4:
 	tbz	x2, #1, .Lcopy_to_user_tail_no_2
-	ldrh	w3, [x1]
+	ldrh	w3, [x1], #2
 	user	.Lcopy_to_user_fixup_tail_2,	sttrh	w3, [x0]
-	add	x1, x1, #2
 	add	x0, x0, #2
 .Lcopy_to_user_tail_no_2:
 	tbz	x2, #0, .Lcopy_to_user_tail_no_1
@@ -177,24 +202,42 @@ SYM_FUNC_START(__arch_copy_to_user)
 	mov	x0, #0
 	ret
 
-	/* Less than a word. */
-.Lcopy_to_user_tiny:
-	tbz	x2, #2, .Lcopy_to_user_tiny_no_4
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lcopy_to_user_below:
+	tbz	x2, #3, .Lcopy_to_user_below_1w
+	ldr	x3, [x1]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
+	add	x4, x1, x2
+	ldr	x3, [x4, #-8]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x4, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_below_1w:
+	tbz	x2, #2, .Lcopy_to_user_below_4
 	ldr	w3, [x1]
-	user	.Lcopy_to_user_fixup_tail_4,	sttr	w3, [x0]
-	add	x1, x1, #4
-	add	x0, x0, #4
-.Lcopy_to_user_tiny_no_4:
-	tbz	x2, #1, .Lcopy_to_user_tiny_no_2
+	user	.Lcopy_to_user_retry,	sttr	w3, [x0]
+	add	x4, x1, x2
+	ldr	w3, [x4, #-4]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	w3, [x4, #-4]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_below_4:
+	tbz	x2, #1, .Lcopy_to_user_below_2
 	ldrh	w3, [x1]
-	user	.Lcopy_to_user_fixup_tail_2,	sttrh	w3, [x0]
-	add	x1, x1, #2
-	add	x0, x0, #2
-.Lcopy_to_user_tiny_no_2:
-	tbz	x2, #0, .Lcopy_to_user_tiny_no_1
+	user	.Lcopy_to_user_retry,	sttrh	w3, [x0]
+	add	x4, x1, x2
+	ldrh	w3, [x4, #-2]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttrh	w3, [x4, #-2]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_below_2:
+	tbz	x2, #0, .Lcopy_to_user_nothing
 	ldrb	w3, [x1]
-	user	.Lcopy_to_user_fixup_tail_1,	sttrb	w3, [x0]
-.Lcopy_to_user_tiny_no_1:
+	user	.Lcopy_to_user_retry,	sttrb	w3, [x0]
+.Lcopy_to_user_nothing:
 	mov	x0, #0
 	ret
 
@@ -203,32 +246,45 @@ SYM_FUNC_START(__arch_copy_to_user)
 	 * the one that cannot be done.
 	 */
 .Lcopy_to_user_fixup_head_1:
+	sub	x1, x1, #1
 	add	x2, x2, x15
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_head_2:
+	sub	x1, x1, #2
 	and	x15, x15, #-2
 	add	x2, x2, x15
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_head_4:
+	sub	x1, x1, #4
 	and	x15, x15, #-4
 	add	x2, x2, x15
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
-	add	x2, x2, #64
+	sub	x1, x1, #128
+	add	x2, x2, #128
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w:
+	sub	x1, x1, #64
+	and	x2, x2, #127
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_4w:
+	sub	x1, x1, #32
 	and	x2, x2, #63
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_2w:
+	sub	x1, x1, #16
 	and	x2, x2, #31
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_1w:
+	sub	x1, x1, #8
 	and	x2, x2, #15
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_4:
+	sub	x1, x1, #4
 	and	x2, x2, #7
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_2:
+	sub	x1, x1, #2
 	and	x2, x2, #3
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_1:

@@ -26,48 +26,42 @@ SYM_FUNC_START(__pi_memcmp)
 	subs	x2, x2, #32
 	b.lo	.Lmemcmp_bulk_done
 .Lmemcmp_bulk:
-	ldr	x3, [x0]
-	ldr	x4, [x1]
+	ldr	x3, [x0], #32
+	ldr	x4, [x1], #32
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #8]
-	ldr	x4, [x1, #8]
+	ldr	x3, [x0, #-24]
+	ldr	x4, [x1, #-24]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #16]
-	ldr	x4, [x1, #16]
+	ldr	x3, [x0, #-16]
+	ldr	x4, [x1, #-16]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #24]
-	ldr	x4, [x1, #24]
+	ldr	x3, [x0, #-8]
+	ldr	x4, [x1, #-8]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, #32
-	add	x1, x1, #32
 	subs	x2, x2, #32
 	b.hs	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	tbz	x2, #4, .Lmemcmp_tail_no_2w
-	ldr	x3, [x0]
-	ldr	x4, [x1]
+	ldr	x3, [x0], #16
+	ldr	x4, [x1], #16
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #8]
-	ldr	x4, [x1, #8]
+	ldr	x3, [x0, #-8]
+	ldr	x4, [x1, #-8]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, #16
-	add	x1, x1, #16
 .Lmemcmp_tail_no_2w:
 	tbz	x2, #3, .Lmemcmp_tail_no_1w
-	ldr	x3, [x0]
-	ldr	x4, [x1]
+	ldr	x3, [x0], #8
+	ldr	x4, [x1], #8
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, #8
-	add	x1, x1, #8
 .Lmemcmp_tail_no_1w:
 
 	/* Last: a word that overlaps what was equal. */
@@ -84,46 +78,32 @@ SYM_FUNC_START(__pi_memcmp)
 	ret
 
 	/* The first words (or smaller pieces) that differ decide. */
-#ifdef CONFIG_CPU_BIG_ENDIAN
 .Lmemcmp_differ:
-	mov	x0, #1
-	cmp	x4, x3
-	b.lo	.Lmemcmp_differ_done
-	mov	x0, #-1
-#else
-.Lmemcmp_differ:
-#endif
 
+	/* Little endian: the first byte in memory becomes the highest. */
 #ifndef CONFIG_CPU_BIG_ENDIAN
-.Lmemcmp_differ_order:
-	and	x0, x3, #255
-	and	x1, x4, #255
-	lsr	x3, x3, #8
-	lsr	x4, x4, #8
-	cmp	x0, x1
-	b.eq	.Lmemcmp_differ_order
-	sub	x0, x0, x1
+	rev	x3, x3
+	rev	x4, x4
 #endif
+	cmp	x3, x4
+	mov	x0, #1
+	cneg	x0, x0, lo
 .Lmemcmp_differ_done:
 	ret
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
 	tbz	x2, #2, .Lmemcmp_tiny_no_4
-	ldr	w3, [x0]
-	ldr	w4, [x1]
+	ldr	w3, [x0], #4
+	ldr	w4, [x1], #4
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, #4
-	add	x1, x1, #4
 .Lmemcmp_tiny_no_4:
 	tbz	x2, #1, .Lmemcmp_tiny_no_2
-	ldrh	w3, [x0]
-	ldrh	w4, [x1]
+	ldrh	w3, [x0], #2
+	ldrh	w4, [x1], #2
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, #2
-	add	x1, x1, #2
 .Lmemcmp_tiny_no_2:
 	tbz	x2, #0, .Lmemcmp_tiny_no_1
 	ldrb	w3, [x0]

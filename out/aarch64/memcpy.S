@@ -20,56 +20,56 @@
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__pi_memcpy)
-	cmp	x2, #8
-	b.lo	.Lmemcpy_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
-	b.hs	.Lmemcpy_over_2w
-	ldr	x3, [x1]
-	add	x1, x1, x2
-	ldr	x4, [x1, #-8]
-	add	x1, x0, x2
-	str	x3, [x0]
-	str	x4, [x1, #-8]
-	ret
-.Lmemcpy_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemcpy_over_4w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
+	cmp	x2, #16
+	b.lo	.Lmemcpy_below
+	ldp	x3, x4, [x1]
 	add	x1, x1, x2
-	ldr	x5, [x1, #-16]
-	ldr	x6, [x1, #-8]
-	add	x1, x0, x2
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x1, #-16]
-	str	x6, [x1, #-8]
+	add	x2, x0, x2
+	ldp	x5, x6, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x2, #-16]
 	ret
 .Lmemcpy_over_4w:
 	cmp	x2, #65
 	b.hs	.Lmemcpy_over_8w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
 	add	x1, x1, x2
-	ldr	x7, [x1, #-32]
-	ldr	x8, [x1, #-24]
-	ldr	x9, [x1, #-16]
-	ldr	x10, [x1, #-8]
-	add	x1, x0, x2
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x0, #16]
-	str	x6, [x0, #24]
-	str	x7, [x1, #-32]
-	str	x8, [x1, #-24]
-	str	x9, [x1, #-16]
-	str	x10, [x1, #-8]
+	add	x2, x0, x2
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x2, #-32]
+	stp	x9, x10, [x2, #-16]
 	ret
 .Lmemcpy_over_8w:
+	cmp	x2, #129
+	b.hs	.Lmemcpy_over_16w
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
+	ldp	x7, x8, [x1, #32]
+	ldp	x9, x10, [x1, #48]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldp	x11, x12, [x1, #-64]
+	ldp	x13, x14, [x1, #-48]
+	ldp	x15, x16, [x1, #-32]
+	ldp	x17, x1, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x0, #32]
+	stp	x9, x10, [x0, #48]
+	stp	x11, x12, [x2, #-64]
+	stp	x13, x14, [x2, #-48]
+	stp	x15, x16, [x2, #-32]
+	stp	x17, x1, [x2, #-16]
+	ret
+.Lmemcpy_over_16w:
 	mov	x16, x0
 
 	/* Head: up to a word boundary of the destination. */
@@ -78,89 +78,75 @@ SYM_FUNC_START(__pi_memcpy)
 	cbz	x15, .Lmemcpy_head_done
 	sub	x2, x2, x15
 	tbz	x15, #0, .Lmemcpy_head_no_1
-	ldrb	w3, [x1]
-	strb	w3, [x16]
-	add	x1, x1, #1
-	add	x16, x16, #1
+	ldrb	w3, [x1], #1
+	strb	w3, [x16], #1
 .Lmemcpy_head_no_1:
 	tbz	x15, #1, .Lmemcpy_head_no_2
-	ldrh	w3, [x1]
-	strh	w3, [x16]
-	add	x1, x1, #2
-	add	x16, x16, #2
+	ldrh	w3, [x1], #2
+	strh	w3, [x16], #2
 .Lmemcpy_head_no_2:
 	tbz	x15, #2, .Lmemcpy_head_no_4
-	ldr	w3, [x1]
-	str	w3, [x16]
-	add	x1, x1, #4
-	add	x16, x16, #4
+	ldr	w3, [x1], #4
+	str	w3, [x16], #4
 .Lmemcpy_head_no_4:
 .Lmemcpy_head_done:
 
-	/* Bulk: 8 words at a time. */
-	subs	x2, x2, #64
+	/* Bulk: 16 words at a time. */
+	subs	x2, x2, #128
 	b.lo	.Lmemcpy_bulk_done
 .Lmemcpy_bulk:
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
-	ldr	x7, [x1, #32]
-	ldr	x8, [x1, #40]
-	ldr	x9, [x1, #48]
-	ldr	x10, [x1, #56]
-	str	x3, [x16]
-	str	x4, [x16, #8]
-	str	x5, [x16, #16]
-	str	x6, [x16, #24]
-	str	x7, [x16, #32]
-	str	x8, [x16, #40]
-	str	x9, [x16, #48]
-	str	x10, [x16, #56]
-	add	x1, x1, #64
-	add	x16, x16, #64
-	subs	x2, x2, #64
+	ldp	x3, x4, [x1], #128
+	ldp	x5, x6, [x1, #-112]
+	ldp	x7, x8, [x1, #-96]
+	ldp	x9, x10, [x1, #-80]
+	stp	x3, x4, [x16], #128
+	stp	x5, x6, [x16, #-112]
+	stp	x7, x8, [x16, #-96]
+	stp	x9, x10, [x16, #-80]
+	ldp	x3, x4, [x1, #-64]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	stp	x3, x4, [x16, #-64]
+	stp	x5, x6, [x16, #-48]
+	stp	x7, x8, [x16, #-32]
+	stp	x9, x10, [x16, #-16]
+	subs	x2, x2, #128
 	b.hs	.Lmemcpy_bulk
 .Lmemcpy_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x2, #6, .Lmemcpy_tail_no_8w
+	ldp	x3, x4, [x1], #64
+	ldp	x5, x6, [x1, #-48]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	stp	x3, x4, [x16], #64
+	stp	x5, x6, [x16, #-48]
+	stp	x7, x8, [x16, #-32]
+	stp	x9, x10, [x16, #-16]
+.Lmemcpy_tail_no_8w:
 	tbz	x2, #5, .Lmemcpy_tail_no_4w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
-	str	x3, [x16]
-	str	x4, [x16, #8]
-	str	x5, [x16, #16]
-	str	x6, [x16, #24]
-	add	x1, x1, #32
-	add	x16, x16, #32
+	ldp	x3, x4, [x1], #32
+	ldp	x5, x6, [x1, #-16]
+	stp	x3, x4, [x16], #32
+	stp	x5, x6, [x16, #-16]
 .Lmemcpy_tail_no_4w:
 	tbz	x2, #4, .Lmemcpy_tail_no_2w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	str	x3, [x16]
-	str	x4, [x16, #8]
-	add	x1, x1, #16
-	add	x16, x16, #16
+	ldp	x3, x4, [x1], #16
+	stp	x3, x4, [x16], #16
 .Lmemcpy_tail_no_2w:
 	tbz	x2, #3, .Lmemcpy_tail_no_1w
-	ldr	x3, [x1]
-	str	x3, [x16]
-	add	x1, x1, #8
-	add	x16, x16, #8
+	ldr	x3, [x1], #8
+	str	x3, [x16], #8
 .Lmemcpy_tail_no_1w:
 	tbz	x2, #2, .Lmemcpy_tail_no_4
-	ldr	w3, [x1]
-	str	w3, [x16]
-	add	x1, x1, #4
-	add	x16, x16, #4
+	ldr	w3, [x1], #4
+	str	w3, [x16], #4
 .Lmemcpy_tail_no_4:
 	tbz	x2, #1, .Lmemcpy_tail_no_2
-	ldrh	w3, [x1]
-	strh	w3, [x16]
-	add	x1, x1, #2
-	add	x16, x16, #2
+	ldrh	w3, [x1], #2
+	strh	w3, [x16], #2
 .Lmemcpy_tail_no_2:
 	tbz	x2, #0, .Lmemcpy_tail_no_1
 	ldrb	w3, [x1]
@@ -168,25 +154,39 @@ SYM_FUNC_START(__pi_memcpy)
 .Lmemcpy_tail_no_1:
 	ret
 
-	/* Less than a word. */
-.Lmemcpy_tiny:
-	mov	x16, x0
-	tbz	x2, #2, .Lmemcpy_tiny_no_4
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
+	tbz	x2, #3, .Lmemcpy_below_1w
+	ldr	x3, [x1]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldr	x4, [x1, #-8]
+	str	x3, [x0]
+	str	x4, [x2, #-8]
+	ret
+.Lmemcpy_below_1w:
+	tbz	x2, #2, .Lmemcpy_below_4
 	ldr	w3, [x1]
-	str	w3, [x16]
-	add	x1, x1, #4
-	add	x16, x16, #4
-.Lmemcpy_tiny_no_4:
-	tbz	x2, #1, .Lmemcpy_tiny_no_2
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldr	w4, [x1, #-4]
+	str	w3, [x0]
+	str	w4, [x2, #-4]
+	ret
+.Lmemcpy_below_4:
+	tbz	x2, #1, .Lmemcpy_below_2
 	ldrh	w3, [x1]
-	strh	w3, [x16]
-	add	x1, x1, #2
-	add	x16, x16, #2
-.Lmemcpy_tiny_no_2:
-	tbz	x2, #0, .Lmemcpy_tiny_no_1
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldrh	w4, [x1, #-2]
+	strh	w3, [x0]
+	strh	w4, [x2, #-2]
+	ret
+.Lmemcpy_below_2:
+	tbz	x2, #0, .Lmemcpy_nothing
 	ldrb	w3, [x1]
-	strb	w3, [x16]
-.Lmemcpy_tiny_no_1:
+	strb	w3, [x0]
+.Lmemcpy_nothing:
 	ret
 SYM_FUNC_END(__pi_memcpy)
 SYM_FUNC_ALIAS(__memcpy, __pi_memcpy)
@@ -211,56 +211,56 @@ SYM_FUNC_START(__pi_memmove)
 	sub	x17, x0, x1
 	cmp	x17, x2
 	b.hs	.Lmemmove_forward
-	cmp	x2, #8
-	b.lo	.Lmemmove_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
-	b.hs	.Lmemmove_over_2w
-	ldr	x3, [x1]
-	add	x1, x1, x2
-	ldr	x4, [x1, #-8]
-	add	x1, x0, x2
-	str	x3, [x0]
-	str	x4, [x1, #-8]
-	ret
-.Lmemmove_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemmove_over_4w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
+	cmp	x2, #16
+	b.lo	.Lmemmove_below
+	ldp	x3, x4, [x1]
 	add	x1, x1, x2
-	ldr	x5, [x1, #-16]
-	ldr	x6, [x1, #-8]
-	add	x1, x0, x2
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x1, #-16]
-	str	x6, [x1, #-8]
+	add	x2, x0, x2
+	ldp	x5, x6, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x2, #-16]
 	ret
 .Lmemmove_over_4w:
 	cmp	x2, #65
 	b.hs	.Lmemmove_over_8w
-	ldr	x3, [x1]
-	ldr	x4, [x1, #8]
-	ldr	x5, [x1, #16]
-	ldr	x6, [x1, #24]
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
 	add	x1, x1, x2
-	ldr	x7, [x1, #-32]
-	ldr	x8, [x1, #-24]
-	ldr	x9, [x1, #-16]
-	ldr	x10, [x1, #-8]
-	add	x1, x0, x2
-	str	x3, [x0]
-	str	x4, [x0, #8]
-	str	x5, [x0, #16]
-	str	x6, [x0, #24]
-	str	x7, [x1, #-32]
-	str	x8, [x1, #-24]
-	str	x9, [x1, #-16]
-	str	x10, [x1, #-8]
+	add	x2, x0, x2
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x2, #-32]
+	stp	x9, x10, [x2, #-16]
 	ret
 .Lmemmove_over_8w:
+	cmp	x2, #129
+	b.hs	.Lmemmove_over_16w
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
+	ldp	x7, x8, [x1, #32]
+	ldp	x9, x10, [x1, #48]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldp	x11, x12, [x1, #-64]
+	ldp	x13, x14, [x1, #-48]
+	ldp	x15, x16, [x1, #-32]
+	ldp	x17, x1, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x0, #32]
+	stp	x9, x10, [x0, #48]
+	stp	x11, x12, [x2, #-64]
+	stp	x13, x14, [x2, #-48]
+	stp	x15, x16, [x2, #-32]
+	stp	x17, x1, [x2, #-16]
+	ret
+.Lmemmove_over_16w:
 	mov	x16, x0
 	add	x16, x16, x2
 	add	x1, x1, x2
@@ -270,89 +270,75 @@ SYM_FUNC_START(__pi_memmove)
 	cbz	x15, .Lmemmove_head_done
 	sub	x2, x2, x15
 	tbz	x15, #0, .Lmemmove_head_no_1
-	ldrb	w3, [x1, #-1]
-	strb	w3, [x16, #-1]
-	sub	x1, x1, #1
-	sub	x16, x16, #1
+	ldrb	w3, [x1, #-1]!
+	strb	w3, [x16, #-1]!
 .Lmemmove_head_no_1:
 	tbz	x15, #1, .Lmemmove_head_no_2
-	ldrh	w3, [x1, #-2]
-	strh	w3, [x16, #-2]
-	sub	x1, x1, #2
-	sub	x16, x16, #2
+	ldrh	w3, [x1, #-2]!
+	strh	w3, [x16, #-2]!
 .Lmemmove_head_no_2:
 	tbz	x15, #2, .Lmemmove_head_no_4
-	ldr	w3, [x1, #-4]
-	str	w3, [x16, #-4]
-	sub	x1, x1, #4
-	sub	x16, x16, #4
+	ldr	w3, [x1, #-4]!
+	str	w3, [x16, #-4]!
 .Lmemmove_head_no_4:
 .Lmemmove_head_done:
 
-	/* Bulk: 8 words at a time. */
-	subs	x2, x2, #64
+	/* Bulk: 16 words at a time. */
+	subs	x2, x2, #128
 	b.lo	.Lmemmove_bulk_done
 .Lmemmove_bulk:
-	ldr	x10, [x1, #-8]
-	ldr	x9, [x1, #-16]
-	ldr	x8, [x1, #-24]
-	ldr	x7, [x1, #-32]
-	ldr	x6, [x1, #-40]
-	ldr	x5, [x1, #-48]
-	ldr	x4, [x1, #-56]
-	ldr	x3, [x1, #-64]
-	str	x10, [x16, #-8]
-	str	x9, [x16, #-16]
-	str	x8, [x16, #-24]
-	str	x7, [x16, #-32]
-	str	x6, [x16, #-40]
-	str	x5, [x16, #-48]
-	str	x4, [x16, #-56]
-	str	x3, [x16, #-64]
-	sub	x1, x1, #64
-	sub	x16, x16, #64
-	subs	x2, x2, #64
+	ldp	x9, x10, [x1, #-16]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x3, x4, [x1, #-64]
+	stp	x9, x10, [x16, #-16]
+	stp	x7, x8, [x16, #-32]
+	stp	x5, x6, [x16, #-48]
+	stp	x3, x4, [x16, #-64]
+	ldp	x9, x10, [x1, #-80]
+	ldp	x7, x8, [x1, #-96]
+	ldp	x5, x6, [x1, #-112]
+	ldp	x3, x4, [x1, #-128]!
+	stp	x9, x10, [x16, #-80]
+	stp	x7, x8, [x16, #-96]
+	stp	x5, x6, [x16, #-112]
+	stp	x3, x4, [x16, #-128]!
+	subs	x2, x2, #128
 	b.hs	.Lmemmove_bulk
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x2, #6, .Lmemmove_tail_no_8w
+	ldp	x9, x10, [x1, #-16]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x3, x4, [x1, #-64]!
+	stp	x9, x10, [x16, #-16]
+	stp	x7, x8, [x16, #-32]
+	stp	x5, x6, [x16, #-48]
+	stp	x3, x4, [x16, #-64]!
+.Lmemmove_tail_no_8w:
 	tbz	x2, #5, .Lmemmove_tail_no_4w
-	ldr	x6, [x1, #-8]
-	ldr	x5, [x1, #-16]
-	ldr	x4, [x1, #-24]
-	ldr	x3, [x1, #-32]
-	str	x6, [x16, #-8]
-	str	x5, [x16, #-16]
-	str	x4, [x16, #-24]
-	str	x3, [x16, #-32]
-	sub	x1, x1, #32
-	sub	x16, x16, #32
+	ldp	x5, x6, [x1, #-16]
+	ldp	x3, x4, [x1, #-32]!
+	stp	x5, x6, [x16, #-16]
+	stp	x3, x4, [x16, #-32]!
 .Lmemmove_tail_no_4w:
 	tbz	x2, #4, .Lmemmove_tail_no_2w
-	ldr	x4, [x1, #-8]
-	ldr	x3, [x1, #-16]
-	str	x4, [x16, #-8]
-	str	x3, [x16, #-16]
-	sub	x1, x1, #16
-	sub	x16, x16, #16
+	ldp	x3, x4, [x1, #-16]!
+	stp	x3, x4, [x16, #-16]!
 .Lmemmove_tail_no_2w:
 	tbz	x2, #3, .Lmemmove_tail_no_1w
-	ldr	x3, [x1, #-8]
-	str	x3, [x16, #-8]
-	sub	x1, x1, #8
-	sub	x16, x16, #8
+	ldr	x3, [x1, #-8]!
+	str	x3, [x16, #-8]!
 .Lmemmove_tail_no_1w:
 	tbz	x2, #2, .Lmemmove_tail_no_4
-	ldr	w3, [x1, #-4]
-	str	w3, [x16, #-4]
-	sub	x1, x1, #4
-	sub	x16, x16, #4
+	ldr	w3, [x1, #-4]!
+	str	w3, [x16, #-4]!
 .Lmemmove_tail_no_4:
 	tbz	x2, #1, .Lmemmove_tail_no_2
-	ldrh	w3, [x1, #-2]
-	strh	w3, [x16, #-2]
-	sub	x1, x1, #2
-	sub	x16, x16, #2
+	ldrh	w3, [x1, #-2]!
+	strh	w3, [x16, #-2]!
 .Lmemmove_tail_no_2:
 	tbz	x2, #0, .Lmemmove_tail_no_1
 	ldrb	w3, [x1, #-1]
@@ -360,27 +346,39 @@ SYM_FUNC_START(__pi_memmove)
 .Lmemmove_tail_no_1:
 	ret
 
-	/* Less than a word. */
-.Lmemmove_tiny:
-	mov	x16, x0
-	add	x16, x16, x2
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
+	tbz	x2, #3, .Lmemmove_below_1w
+	ldr	x3, [x1]
 	add	x1, x1, x2
-	tbz	x2, #2, .Lmemmove_tiny_no_4
-	ldr	w3, [x1, #-4]
-	str	w3, [x16, #-4]
-	sub	x1, x1, #4
-	sub	x16, x16, #4
-.Lmemmove_tiny_no_4:
-	tbz	x2, #1, .Lmemmove_tiny_no_2
-	ldrh	w3, [x1, #-2]
-	strh	w3, [x16, #-2]
-	sub	x1, x1, #2
-	sub	x16, x16, #2
-.Lmemmove_tiny_no_2:
-	tbz	x2, #0, .Lmemmove_tiny_no_1
-	ldrb	w3, [x1, #-1]
-	strb	w3, [x16, #-1]
-.Lmemmove_tiny_no_1:
+	add	x2, x0, x2
+	ldr	x4, [x1, #-8]
+	str	x3, [x0]
+	str	x4, [x2, #-8]
+	ret
+.Lmemmove_below_1w:
+	tbz	x2, #2, .Lmemmove_below_4
+	ldr	w3, [x1]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldr	w4, [x1, #-4]
+	str	w3, [x0]
+	str	w4, [x2, #-4]
+	ret
+.Lmemmove_below_4:
+	tbz	x2, #1, .Lmemmove_below_2
+	ldrh	w3, [x1]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldrh	w4, [x1, #-2]
+	strh	w3, [x0]
+	strh	w4, [x2, #-2]
+	ret
+.Lmemmove_below_2:
+	tbz	x2, #0, .Lmemmove_nothing
+	ldrb	w3, [x1]
+	strb	w3, [x0]
+.Lmemmove_nothing:
 	ret
 .Lmemmove_forward:
 	b	__pi_memcpy

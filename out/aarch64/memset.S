@@ -20,46 +20,42 @@
  */
 SYM_FUNC_START(__pi_memset)
 	and	x1, x1, #255
-	lsl	x17, x1, #8
-	orr	x1, x1, x17
-	lsl	x17, x1, #16
-	orr	x1, x1, x17
-	lsl	x17, x1, #32
-	orr	x1, x1, x17
-	cmp	x2, #8
-	b.lo	.Lmemset_tiny
+	mov	x3, #0x0101010101010101
+	mul	x1, x1, x3
+.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
-	b.hs	.Lmemset_over_2w
-	str	x1, [x0]
-	add	x3, x0, x2
-	str	x1, [x3, #-8]
-	ret
-.Lmemset_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemset_over_4w
-	str	x1, [x0]
-	str	x1, [x0, #8]
+	cmp	x2, #16
+	b.lo	.Lmemset_below
+	stp	x1, x1, [x0]
 	add	x3, x0, x2
-	str	x1, [x3, #-16]
-	str	x1, [x3, #-8]
+	stp	x1, x1, [x3, #-16]
 	ret
 .Lmemset_over_4w:
 	cmp	x2, #65
 	b.hs	.Lmemset_over_8w
-	str	x1, [x0]
-	str	x1, [x0, #8]
-	str	x1, [x0, #16]
-	str	x1, [x0, #24]
+	stp	x1, x1, [x0]
+	stp	x1, x1, [x0, #16]
 	add	x3, x0, x2
-	str	x1, [x3, #-32]
-	str	x1, [x3, #-24]
-	str	x1, [x3, #-16]
-	str	x1, [x3, #-8]
+	stp	x1, x1, [x3, #-32]
+	stp	x1, x1, [x3, #-16]
 	ret
 .Lmemset_over_8w:
-.Lmemset_words:
+	cmp	x2, #129
+	b.hs	.Lmemset_over_16w
+	stp	x1, x1, [x0]
+	stp	x1, x1, [x0, #16]
+	stp	x1, x1, [x0, #32]
+	stp	x1, x1, [x0, #48]
+	add	x3, x0, x2
+	stp	x1, x1, [x3, #-64]
+	stp	x1, x1, [x3, #-48]
+	stp	x1, x1, [x3, #-32]
+	stp	x1, x1, [x3, #-16]
+	ret
+.Lmemset_over_16w:
 	mov	x16, x0
 
 	/* Head: up to a word boundary. */
@@ -69,39 +65,38 @@ SYM_FUNC_START(__pi_memset)
 	add	x16, x16, x15
 	sub	x2, x2, x15
 
-	/* Bulk: 8 words at a time. */
-	subs	x2, x2, #64
+	/* Bulk: 16 words at a time. */
+	subs	x2, x2, #128
 	b.lo	.Lmemset_bulk_done
 .Lmemset_bulk:
-	str	x1, [x16]
-	str	x1, [x16, #8]
-	str	x1, [x16, #16]
-	str	x1, [x16, #24]
-	str	x1, [x16, #32]
-	str	x1, [x16, #40]
-	str	x1, [x16, #48]
-	str	x1, [x16, #56]
-	add	x16, x16, #64
-	subs	x2, x2, #64
+	stp	x1, x1, [x16], #128
+	stp	x1, x1, [x16, #-112]
+	stp	x1, x1, [x16, #-96]
+	stp	x1, x1, [x16, #-80]
+	stp	x1, x1, [x16, #-64]
+	stp	x1, x1, [x16, #-48]
+	stp	x1, x1, [x16, #-32]
+	stp	x1, x1, [x16, #-16]
+	subs	x2, x2, #128
 	b.hs	.Lmemset_bulk
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x2, #6, .Lmemset_tail_no_8w
+	stp	x1, x1, [x16], #64
+	stp	x1, x1, [x16, #-48]
+	stp	x1, x1, [x16, #-32]
+	stp	x1, x1, [x16, #-16]
+.Lmemset_tail_no_8w:
 	tbz	x2, #5, .Lmemset_tail_no_4w
-	str	x1, [x16]
-	str	x1, [x16, #8]
-	str	x1, [x16, #16]
-	str	x1, [x16, #24]
-	add	x16, x16, #32
+	stp	x1, x1, [x16], #32
+	stp	x1, x1, [x16, #-16]
 .Lmemset_tail_no_4w:
 	tbz	x2, #4, .Lmemset_tail_no_2w
-	str	x1, [x16]
-	str	x1, [x16, #8]
-	add	x16, x16, #16
+	stp	x1, x1, [x16], #16
 .Lmemset_tail_no_2w:
 	tbz	x2, #3, .Lmemset_tail_no_1w
-	str	x1, [x16]
-	add	x16, x16, #8
+	str	x1, [x16], #8
 .Lmemset_tail_no_1w:
 
 	/* Last: a word that overlaps what came before. */
@@ -112,20 +107,29 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_exit:
 	ret
 
-	/* Less than a word. */
-.Lmemset_tiny:
-	mov	x16, x0
-	tbz	x2, #2, .Lmemset_tiny_no_4
-	str	w1, [x16]
-	add	x16, x16, #4
-.Lmemset_tiny_no_4:
-	tbz	x2, #1, .Lmemset_tiny_no_2
-	strh	w1, [x16]
-	add	x16, x16, #2
-.Lmemset_tiny_no_2:
-	tbz	x2, #0, .Lmemset_tiny_no_1
-	strb	w1, [x16]
-.Lmemset_tiny_no_1:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemset_below:
+	tbz	x2, #3, .Lmemset_below_1w
+	str	x1, [x0]
+	add	x3, x0, x2
+	str	x1, [x3, #-8]
+	ret
+.Lmemset_below_1w:
+	tbz	x2, #2, .Lmemset_below_4
+	str	w1, [x0]
+	add	x3, x0, x2
+	str	w1, [x3, #-4]
+	ret
+.Lmemset_below_4:
+	tbz	x2, #1, .Lmemset_below_2
+	strh	w1, [x0]
+	add	x3, x0, x2
+	strh	w1, [x3, #-2]
+	ret
+.Lmemset_below_2:
+	tbz	x2, #0, .Lmemset_nothing
+	strb	w1, [x0]
+.Lmemset_nothing:
 	ret
 SYM_FUNC_END(__pi_memset)
 SYM_FUNC_ALIAS(__memset, __pi_memset)

@@ -30,12 +30,13 @@
 _GLOBAL_KASAN(memset)
 	rlwimi	r4, r4, 8, 16, 23
 	rlwimi	r4, r4, 16, 0, 15
-	cmplwi	r5, 4
-	blt	.Lmemset_tiny
+.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lmemset_over_2w
+	cmplwi	r5, 4
+	blt	.Lmemset_below
 	stw	r4, 0(r3)
 	add	r6, r3, r5
 	stw	r4, -4(r6)
@@ -63,7 +64,6 @@ _GLOBAL_KASAN(memset)
 	stw	r4, -4(r6)
 	blr
 .Lmemset_over_8w:
-.Lmemset_words:
 	mr	r12, r3
 
 	/*
@@ -163,17 +163,18 @@ _GLOBAL_KASAN(memset)
 .Lmemset_exit:
 	blr
 
-	/* Less than a word. */
-.Lmemset_tiny:
-	mr	r12, r3
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemset_below:
 	mtcrf	1, r5
-	bf	30, .Lmemset_tiny_no_2
-	sth	r4, 0(r12)
-	addi	r12, r12, 2
-.Lmemset_tiny_no_2:
-	bf	31, .Lmemset_tiny_no_1
-	stb	r4, 0(r12)
-.Lmemset_tiny_no_1:
+	bf	30, .Lmemset_below_2
+	sth	r4, 0(r3)
+	add	r6, r3, r5
+	sth	r4, -2(r6)
+	blr
+.Lmemset_below_2:
+	bf	31, .Lmemset_nothing
+	stb	r4, 0(r3)
+.Lmemset_nothing:
 	blr
 EXPORT_SYMBOL(memset)
 EXPORT_SYMBOL_KASAN(memset)
@@ -184,9 +185,7 @@ EXPORT_SYMBOL_KASAN(memset)
 _GLOBAL(memset16)
 	add	r5, r5, r5
 	rlwimi	r4, r4, 16, 0, 15
-	cmplwi	r5, 4
-	bge	.Lmemset_words
-	b	.Lmemset_tiny
+	b	.Lmemset_small
 EXPORT_SYMBOL(memset16)
 #endif
 
@@ -212,18 +211,18 @@ _GLOBAL_KASAN(memmove)
  *   r0                           scratch
  */
 _GLOBAL(backwards_memcpy)
-	cmplwi	r5, 4
-	blt	.Lmemmove_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lmemmove_over_2w
+	cmplwi	r5, 4
+	blt	.Lmemmove_below
 	lwz	r6, 0(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	lwz	r7, -4(r4)
-	add	r4, r3, r5
 	stw	r6, 0(r3)
-	stw	r7, -4(r4)
+	stw	r7, -4(r5)
 	blr
 .Lmemmove_over_2w:
 	cmplwi	r5, 17
@@ -231,13 +230,13 @@ _GLOBAL(backwards_memcpy)
 	lwz	r6, 0(r4)
 	lwz	r7, 4(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	lwz	r8, -8(r4)
 	lwz	r9, -4(r4)
-	add	r4, r3, r5
 	stw	r6, 0(r3)
 	stw	r7, 4(r3)
-	stw	r8, -8(r4)
-	stw	r9, -4(r4)
+	stw	r8, -8(r5)
+	stw	r9, -4(r5)
 	blr
 .Lmemmove_over_4w:
 	cmplwi	r5, 33
@@ -247,19 +246,19 @@ _GLOBAL(backwards_memcpy)
 	lwz	r8, 8(r4)
 	lwz	r9, 12(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	lwz	r10, -16(r4)
 	lwz	r11, -12(r4)
 	lwz	r12, -8(r4)
 	lwz	r0, -4(r4)
-	add	r4, r3, r5
 	stw	r6, 0(r3)
 	stw	r7, 4(r3)
 	stw	r8, 8(r3)
 	stw	r9, 12(r3)
-	stw	r10, -16(r4)
-	stw	r11, -12(r4)
-	stw	r12, -8(r4)
-	stw	r0, -4(r4)
+	stw	r10, -16(r5)
+	stw	r11, -12(r5)
+	stw	r12, -8(r5)
+	stw	r0, -4(r5)
 	blr
 .Lmemmove_over_8w:
 	mr	r12, r3
@@ -343,22 +342,22 @@ _GLOBAL(backwards_memcpy)
 .Lmemmove_tail_no_1:
 	blr
 
-	/* Less than a word. */
-.Lmemmove_tiny:
-	mr	r12, r3
-	add	r12, r12, r5
-	add	r4, r4, r5
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
 	mtcrf	1, r5
-	bf	30, .Lmemmove_tiny_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_tiny_no_2:
-	bf	31, .Lmemmove_tiny_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-.Lmemmove_tiny_no_1:
+	bf	30, .Lmemmove_below_2
+	lhz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemmove_below_2:
+	bf	31, .Lmemmove_nothing
+	lbz	r6, 0(r4)
+	stb	r6, 0(r3)
+.Lmemmove_nothing:
 	blr
 .Lmemmove_forward:
 	b	.Lmemcpy_forward
@@ -378,18 +377,18 @@ EXPORT_SYMBOL_KASAN(memmove)
  */
 _GLOBAL_KASAN(memcpy)
 .Lmemcpy_forward:
-	cmplwi	r5, 4
-	blt	.Lmemcpy_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lmemcpy_over_2w
+	cmplwi	r5, 4
+	blt	.Lmemcpy_below
 	lwz	r6, 0(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	lwz	r7, -4(r4)
-	add	r4, r3, r5
 	stw	r6, 0(r3)
-	stw	r7, -4(r4)
+	stw	r7, -4(r5)
 	blr
 .Lmemcpy_over_2w:
 	cmplwi	r5, 17
@@ -397,13 +396,13 @@ _GLOBAL_KASAN(memcpy)
 	lwz	r6, 0(r4)
 	lwz	r7, 4(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	lwz	r8, -8(r4)
 	lwz	r9, -4(r4)
-	add	r4, r3, r5
 	stw	r6, 0(r3)
 	stw	r7, 4(r3)
-	stw	r8, -8(r4)
-	stw	r9, -4(r4)
+	stw	r8, -8(r5)
+	stw	r9, -4(r5)
 	blr
 .Lmemcpy_over_4w:
 	cmplwi	r5, 33
@@ -413,19 +412,19 @@ _GLOBAL_KASAN(memcpy)
 	lwz	r8, 8(r4)
 	lwz	r9, 12(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	lwz	r10, -16(r4)
 	lwz	r11, -12(r4)
 	lwz	r12, -8(r4)
 	lwz	r0, -4(r4)
-	add	r4, r3, r5
 	stw	r6, 0(r3)
 	stw	r7, 4(r3)
 	stw	r8, 8(r3)
 	stw	r9, 12(r3)
-	stw	r10, -16(r4)
-	stw	r11, -12(r4)
-	stw	r12, -8(r4)
-	stw	r0, -4(r4)
+	stw	r10, -16(r5)
+	stw	r11, -12(r5)
+	stw	r12, -8(r5)
+	stw	r0, -4(r5)
 	blr
 .Lmemcpy_over_8w:
 	addi	r12, r3, -4
@@ -509,20 +508,22 @@ _GLOBAL_KASAN(memcpy)
 .Lmemcpy_tail_no_1:
 	blr
 
-	/* Less than a word. */
-.Lmemcpy_tiny:
-	mr	r12, r3
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
 	mtcrf	1, r5
-	bf	30, .Lmemcpy_tiny_no_2
+	bf	30, .Lmemcpy_below_2
 	lhz	r6, 0(r4)
-	sth	r6, 0(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemcpy_tiny_no_2:
-	bf	31, .Lmemcpy_tiny_no_1
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemcpy_below_2:
+	bf	31, .Lmemcpy_nothing
 	lbz	r6, 0(r4)
-	stb	r6, 0(r12)
-.Lmemcpy_tiny_no_1:
+	stb	r6, 0(r3)
+.Lmemcpy_nothing:
 	blr
 
 	/*
@@ -546,12 +547,12 @@ EXPORT_SYMBOL_KASAN(memcpy)
  *   r0                           scratch
  */
 _GLOBAL(__copy_tofrom_user)
-	cmplwi	r5, 4
-	blt	.Lcopy_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lcopy_user_over_2w
+	cmplwi	r5, 4
+	blt	.Lcopy_user_below
 	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
 	user	.Lcopy_user_retry,	stw	r6, 0(r3)
 	add	r7, r4, r5
@@ -681,19 +682,23 @@ _GLOBAL(__copy_tofrom_user)
 	li	r3, 0
 	blr
 
-	/* Less than a word. */
-.Lcopy_user_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lcopy_user_below:
 	mtcrf	1, r5
-	bf	30, .Lcopy_user_tiny_no_2
-	user	.Lcopy_user_fixup_tiny_2,	lhz	r6, 0(r4)
-	user	.Lcopy_user_fixup_tiny_2,	sth	r6, 0(r3)
-	addi	r4, r4, 2
-	addi	r3, r3, 2
-.Lcopy_user_tiny_no_2:
-	bf	31, .Lcopy_user_tiny_no_1
-	user	.Lcopy_user_fixup_tiny_1,	lbz	r6, 0(r4)
-	user	.Lcopy_user_fixup_tiny_1,	stb	r6, 0(r3)
-.Lcopy_user_tiny_no_1:
+	bf	30, .Lcopy_user_below_2
+	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
+	user	.Lcopy_user_retry,	sth	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	sth	r6, -2(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_below_2:
+	bf	31, .Lcopy_user_nothing
+	user	.Lcopy_user_retry,	lbz	r6, 0(r4)
+	user	.Lcopy_user_retry,	stb	r6, 0(r3)
+.Lcopy_user_nothing:
 	li	r3, 0
 	blr
 
@@ -765,12 +770,6 @@ _GLOBAL(__copy_tofrom_user)
 .Lcopy_user_fixup_tail_1:
 	addi	r3, r3, 4
 	addi	r4, r4, 4
-	andi.	r5, r5, 1
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tiny_2:
-	andi.	r5, r5, 3
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tiny_1:
 	andi.	r5, r5, 1
 .Lcopy_user_retry:
 	user	.Lcopy_user_residue,	lbz	r6, 0(r4)

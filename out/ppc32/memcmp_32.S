@@ -72,8 +72,8 @@ _GLOBAL(memcmp)
 	beq	.Lmemcmp_equal
 	add	r3, r3, r5
 	add	r4, r4, r5
-	lwz	r6, 0(r3)
-	lwz	r7, 0(r4)
+	lwzu	r6, 0(r3)
+	lwzu	r7, 0(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_equal:

@@ -26,12 +26,12 @@
  */
 _GLOBAL(__arch_clear_user)
 	li	r9, 0
-	cmplwi	r4, 4
-	blt	.Lclear_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r4, 9
 	bge	.Lclear_user_over_2w
+	cmplwi	r4, 4
+	blt	.Lclear_user_below
 	user	.Lclear_user_retry,	stw	r9, 0(r3)
 	add	r6, r3, r4
 	user	.Lclear_user_retry,	stw	r9, -4(r6)
@@ -152,16 +152,19 @@ _GLOBAL(__arch_clear_user)
 	li	r3, 0
 	blr
 
-	/* Less than a word. */
-.Lclear_user_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lclear_user_below:
 	mtcrf	1, r4
-	bf	30, .Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tiny_2,	sth	r9, 0(r3)
-	addi	r3, r3, 2
-.Lclear_user_tiny_no_2:
-	bf	31, .Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tiny_1,	stb	r9, 0(r3)
-.Lclear_user_tiny_no_1:
+	bf	30, .Lclear_user_below_2
+	user	.Lclear_user_retry,	sth	r9, 0(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	sth	r9, -2(r6)
+	li	r3, 0
+	blr
+.Lclear_user_below_2:
+	bf	31, .Lclear_user_nothing
+	user	.Lclear_user_retry,	stb	r9, 0(r3)
+.Lclear_user_nothing:
 	li	r3, 0
 	blr
 
@@ -195,12 +198,6 @@ _GLOBAL(__arch_clear_user)
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_1w:
 	andi.	r4, r4, 7
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_2:
-	andi.	r4, r4, 3
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1:
-	andi.	r4, r4, 1
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	stb	r9, 0(r3)
 	addi	r3, r3, 1

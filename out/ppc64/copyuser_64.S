@@ -35,12 +35,12 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
  *   r0                           scratch
  */
 _GLOBAL(__copy_tofrom_user_base)
-	cmpldi	r5, 8
-	blt	.Lcopy_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lcopy_user_over_2w
+	cmpldi	r5, 8
+	blt	.Lcopy_user_below
 	user	.Lcopy_user_retry,	ld	r6, 0(r4)
 	user	.Lcopy_user_retry,	std	r6, 0(r3)
 	add	r7, r4, r5
@@ -182,25 +182,33 @@ _GLOBAL(__copy_tofrom_user_base)
 	li	r3, 0
 	blr
 
-	/* Less than a word. */
-.Lcopy_user_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lcopy_user_below:
 	mtcrf	1, r5
-	bf	29, .Lcopy_user_tiny_no_4
-	user	.Lcopy_user_fixup_tiny_4,	lwz	r6, 0(r4)
-	user	.Lcopy_user_fixup_tiny_4,	stw	r6, 0(r3)
-	addi	r4, r4, 4
-	addi	r3, r3, 4
-.Lcopy_user_tiny_no_4:
-	bf	30, .Lcopy_user_tiny_no_2
-	user	.Lcopy_user_fixup_tiny_2,	lhz	r6, 0(r4)
-	user	.Lcopy_user_fixup_tiny_2,	sth	r6, 0(r3)
-	addi	r4, r4, 2
-	addi	r3, r3, 2
-.Lcopy_user_tiny_no_2:
-	bf	31, .Lcopy_user_tiny_no_1
-	user	.Lcopy_user_fixup_tiny_1,	lbz	r6, 0(r4)
-	user	.Lcopy_user_fixup_tiny_1,	stb	r6, 0(r3)
-.Lcopy_user_tiny_no_1:
+	bf	29, .Lcopy_user_below_4
+	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
+	user	.Lcopy_user_retry,	stw	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	lwz	r6, -4(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	stw	r6, -4(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_below_4:
+	bf	30, .Lcopy_user_below_2
+	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
+	user	.Lcopy_user_retry,	sth	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	sth	r6, -2(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_below_2:
+	bf	31, .Lcopy_user_nothing
+	user	.Lcopy_user_retry,	lbz	r6, 0(r4)
+	user	.Lcopy_user_retry,	stb	r6, 0(r3)
+.Lcopy_user_nothing:
 	li	r3, 0
 	blr
 
@@ -283,15 +291,6 @@ _GLOBAL(__copy_tofrom_user_base)
 .Lcopy_user_fixup_tail_1:
 	addi	r3, r3, 8
 	addi	r4, r4, 8
-	andi.	r5, r5, 1
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tiny_4:
-	andi.	r5, r5, 7
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tiny_2:
-	andi.	r5, r5, 3
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tiny_1:
 	andi.	r5, r5, 1
 .Lcopy_user_retry:
 	user	.Lcopy_user_residue,	lbz	r6, 0(r4)

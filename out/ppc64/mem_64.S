@@ -23,12 +23,13 @@ _GLOBAL_KASAN(memset)
 	rlwimi	r4, r4, 8, 16, 23
 	rlwimi	r4, r4, 16, 0, 15
 	rldimi	r4, r4, 32, 0
-	cmpldi	r5, 8
-	blt	.Lmemset_tiny
+.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemset_over_2w
+	cmpldi	r5, 8
+	blt	.Lmemset_below
 	std	r4, 0(r3)
 	add	r6, r3, r5
 	std	r4, -8(r6)
@@ -56,7 +57,6 @@ _GLOBAL_KASAN(memset)
 	std	r4, -8(r6)
 	blr
 .Lmemset_over_8w:
-.Lmemset_words:
 	mr	r12, r3
 
 	/* Head: up to a word boundary. */
@@ -110,21 +110,24 @@ _GLOBAL_KASAN(memset)
 .Lmemset_exit:
 	blr
 
-	/* Less than a word. */
-.Lmemset_tiny:
-	mr	r12, r3
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemset_below:
 	mtcrf	1, r5
-	bf	29, .Lmemset_tiny_no_4
-	stw	r4, 0(r12)
-	addi	r12, r12, 4
-.Lmemset_tiny_no_4:
-	bf	30, .Lmemset_tiny_no_2
-	sth	r4, 0(r12)
-	addi	r12, r12, 2
-.Lmemset_tiny_no_2:
-	bf	31, .Lmemset_tiny_no_1
-	stb	r4, 0(r12)
-.Lmemset_tiny_no_1:
+	bf	29, .Lmemset_below_4
+	stw	r4, 0(r3)
+	add	r6, r3, r5
+	stw	r4, -4(r6)
+	blr
+.Lmemset_below_4:
+	bf	30, .Lmemset_below_2
+	sth	r4, 0(r3)
+	add	r6, r3, r5
+	sth	r4, -2(r6)
+	blr
+.Lmemset_below_2:
+	bf	31, .Lmemset_nothing
+	stb	r4, 0(r3)
+.Lmemset_nothing:
 	blr
 EXPORT_SYMBOL(memset)
 EXPORT_SYMBOL_KASAN(memset)
@@ -135,9 +138,7 @@ EXPORT_SYMBOL_KASAN(memset)
 _GLOBAL(__memset16)
 	rlwimi	r4, r4, 16, 0, 15
 	rldimi	r4, r4, 32, 0
-	cmpldi	r5, 8
-	bge	.Lmemset_words
-	b	.Lmemset_tiny
+	b	.Lmemset_small
 EXPORT_SYMBOL(__memset16)
 
 /*
@@ -145,18 +146,14 @@ EXPORT_SYMBOL(__memset16)
  */
 _GLOBAL(__memset32)
 	rldimi	r4, r4, 32, 0
-	cmpldi	r5, 8
-	bge	.Lmemset_words
-	b	.Lmemset_tiny
+	b	.Lmemset_small
 EXPORT_SYMBOL(__memset32)
 
 /*
  * memset64(dst, value, n): by 64-bit words; an entry into memset. Returns dst.
  */
 _GLOBAL(__memset64)
-	cmpldi	r5, 8
-	bge	.Lmemset_words
-	b	.Lmemset_tiny
+	b	.Lmemset_small
 EXPORT_SYMBOL(__memset64)
 #endif
 
@@ -182,18 +179,18 @@ _GLOBAL_TOC_KASAN(memmove)
  *   r0                           scratch
  */
 _GLOBAL(backwards_memcpy)
-	cmpldi	r5, 8
-	blt	.Lmemmove_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemmove_over_2w
+	cmpldi	r5, 8
+	blt	.Lmemmove_below
 	ld	r6, 0(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	ld	r7, -8(r4)
-	add	r4, r3, r5
 	std	r6, 0(r3)
-	std	r7, -8(r4)
+	std	r7, -8(r5)
 	blr
 .Lmemmove_over_2w:
 	cmpldi	r5, 33
@@ -201,13 +198,13 @@ _GLOBAL(backwards_memcpy)
 	ld	r6, 0(r4)
 	ld	r7, 8(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	ld	r8, -16(r4)
 	ld	r9, -8(r4)
-	add	r4, r3, r5
 	std	r6, 0(r3)
 	std	r7, 8(r3)
-	std	r8, -16(r4)
-	std	r9, -8(r4)
+	std	r8, -16(r5)
+	std	r9, -8(r5)
 	blr
 .Lmemmove_over_4w:
 	cmpldi	r5, 65
@@ -217,19 +214,19 @@ _GLOBAL(backwards_memcpy)
 	ld	r8, 16(r4)
 	ld	r9, 24(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	ld	r10, -32(r4)
 	ld	r11, -24(r4)
 	ld	r12, -16(r4)
 	ld	r0, -8(r4)
-	add	r4, r3, r5
 	std	r6, 0(r3)
 	std	r7, 8(r3)
 	std	r8, 16(r3)
 	std	r9, 24(r3)
-	std	r10, -32(r4)
-	std	r11, -24(r4)
-	std	r12, -16(r4)
-	std	r0, -8(r4)
+	std	r10, -32(r5)
+	std	r11, -24(r5)
+	std	r12, -16(r5)
+	std	r0, -8(r5)
 	blr
 .Lmemmove_over_8w:
 	mr	r12, r3
@@ -325,28 +322,31 @@ _GLOBAL(backwards_memcpy)
 .Lmemmove_tail_no_1:
 	blr
 
-	/* Less than a word. */
-.Lmemmove_tiny:
-	mr	r12, r3
-	add	r12, r12, r5
-	add	r4, r4, r5
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
 	mtcrf	1, r5
-	bf	29, .Lmemmove_tiny_no_4
-	lwz	r6, -4(r4)
-	stw	r6, -4(r12)
-	addi	r4, r4, -4
-	addi	r12, r12, -4
-.Lmemmove_tiny_no_4:
-	bf	30, .Lmemmove_tiny_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_tiny_no_2:
-	bf	31, .Lmemmove_tiny_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-.Lmemmove_tiny_no_1:
+	bf	29, .Lmemmove_below_4
+	lwz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lwz	r7, -4(r4)
+	stw	r6, 0(r3)
+	stw	r7, -4(r5)
+	blr
+.Lmemmove_below_4:
+	bf	30, .Lmemmove_below_2
+	lhz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemmove_below_2:
+	bf	31, .Lmemmove_nothing
+	lbz	r6, 0(r4)
+	stb	r6, 0(r3)
+.Lmemmove_nothing:
 	blr
 .Lmemmove_forward:
 	b	memcpy

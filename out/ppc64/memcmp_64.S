@@ -72,8 +72,8 @@ _GLOBAL(memcmp)
 	beq	.Lmemcmp_equal
 	add	r3, r3, r5
 	add	r4, r4, r5
-	ld	r6, 0(r3)
-	ld	r7, 0(r4)
+	ldu	r6, 0(r3)
+	ldu	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_equal:

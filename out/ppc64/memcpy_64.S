@@ -29,18 +29,18 @@ FTR_SECTION_ELSE
 	b	memcpy_power7
 ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 #endif
-	cmpldi	r5, 8
-	blt	.Lmemcpy_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemcpy_over_2w
+	cmpldi	r5, 8
+	blt	.Lmemcpy_below
 	ld	r6, 0(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	ld	r7, -8(r4)
-	add	r4, r3, r5
 	std	r6, 0(r3)
-	std	r7, -8(r4)
+	std	r7, -8(r5)
 	blr
 .Lmemcpy_over_2w:
 	cmpldi	r5, 33
@@ -48,13 +48,13 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	ld	r6, 0(r4)
 	ld	r7, 8(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	ld	r8, -16(r4)
 	ld	r9, -8(r4)
-	add	r4, r3, r5
 	std	r6, 0(r3)
 	std	r7, 8(r3)
-	std	r8, -16(r4)
-	std	r9, -8(r4)
+	std	r8, -16(r5)
+	std	r9, -8(r5)
 	blr
 .Lmemcpy_over_4w:
 	cmpldi	r5, 65
@@ -64,19 +64,19 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	ld	r8, 16(r4)
 	ld	r9, 24(r4)
 	add	r4, r4, r5
+	add	r5, r3, r5
 	ld	r10, -32(r4)
 	ld	r11, -24(r4)
 	ld	r12, -16(r4)
 	ld	r0, -8(r4)
-	add	r4, r3, r5
 	std	r6, 0(r3)
 	std	r7, 8(r3)
 	std	r8, 16(r3)
 	std	r9, 24(r3)
-	std	r10, -32(r4)
-	std	r11, -24(r4)
-	std	r12, -16(r4)
-	std	r0, -8(r4)
+	std	r10, -32(r5)
+	std	r11, -24(r5)
+	std	r12, -16(r5)
+	std	r0, -8(r5)
 	blr
 .Lmemcpy_over_8w:
 	addi	r12, r3, -8
@@ -172,26 +172,31 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 .Lmemcpy_tail_no_1:
 	blr
 
-	/* Less than a word. */
-.Lmemcpy_tiny:
-	mr	r12, r3
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
 	mtcrf	1, r5
-	bf	29, .Lmemcpy_tiny_no_4
+	bf	29, .Lmemcpy_below_4
 	lwz	r6, 0(r4)
-	stw	r6, 0(r12)
-	addi	r4, r4, 4
-	addi	r12, r12, 4
-.Lmemcpy_tiny_no_4:
-	bf	30, .Lmemcpy_tiny_no_2
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lwz	r7, -4(r4)
+	stw	r6, 0(r3)
+	stw	r7, -4(r5)
+	blr
+.Lmemcpy_below_4:
+	bf	30, .Lmemcpy_below_2
 	lhz	r6, 0(r4)
-	sth	r6, 0(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemcpy_tiny_no_2:
-	bf	31, .Lmemcpy_tiny_no_1
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemcpy_below_2:
+	bf	31, .Lmemcpy_nothing
 	lbz	r6, 0(r4)
-	stb	r6, 0(r12)
-.Lmemcpy_tiny_no_1:
+	stb	r6, 0(r3)
+.Lmemcpy_nothing:
 	blr
 EXPORT_SYMBOL(memcpy)
 EXPORT_SYMBOL_KASAN(memcpy)

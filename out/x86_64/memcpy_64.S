@@ -25,12 +25,12 @@
  *   %r11                scratch
  */
 SYM_TYPED_FUNC_START(__memcpy)
-	cmp	$8, %rdx
-	jb	.Lmemcpy_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
 	jae	.Lmemcpy_over_2w
+	cmp	$8, %rdx
+	jb	.Lmemcpy_below
 	mov	(%rsi), %r8
 	mov	-8(%rsi, %rdx), %r9
 	mov	%r8, (%rdi)
@@ -168,28 +168,32 @@ SYM_TYPED_FUNC_START(__memcpy)
 .Lmemcpy_tail_no_1:
 	RET
 
-	/* Less than a word. */
-.Lmemcpy_tiny:
-	mov	%rdi, %rax
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
 	test	$4, %dl
-	jz	.Lmemcpy_tiny_no_4
+	jz	.Lmemcpy_below_4
 	mov	(%rsi), %r8d
+	mov	-4(%rsi, %rdx), %r9d
 	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lmemcpy_tiny_no_4:
+	mov	%r9d, -4(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemcpy_below_4:
 	test	$2, %dl
-	jz	.Lmemcpy_tiny_no_2
+	jz	.Lmemcpy_below_2
 	movzwl	(%rsi), %r8d
+	movzwl	-2(%rsi, %rdx), %r9d
 	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lmemcpy_tiny_no_2:
+	mov	%r9w, -2(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemcpy_below_2:
 	test	$1, %dl
-	jz	.Lmemcpy_tiny_no_1
+	jz	.Lmemcpy_nothing
 	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
-.Lmemcpy_tiny_no_1:
+.Lmemcpy_nothing:
+	mov	%rdi, %rax
 	RET
 SYM_FUNC_END(__memcpy)
 EXPORT_SYMBOL(__memcpy)

@@ -28,12 +28,12 @@ SYM_FUNC_START(__memmove)
 	sub	%rsi, %r11
 	cmp	%rdx, %r11
 	jae	.Lmemmove_forward
-	cmp	$8, %rdx
-	jb	.Lmemmove_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
 	jae	.Lmemmove_over_2w
+	cmp	$8, %rdx
+	jb	.Lmemmove_below
 	mov	(%rsi), %r8
 	mov	-8(%rsi, %rdx), %r9
 	mov	%r8, (%rdi)
@@ -163,30 +163,32 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_tail_no_1:
 	RET
 
-	/* Less than a word. */
-.Lmemmove_tiny:
-	mov	%rdi, %rax
-	add	%rdx, %rdi
-	add	%rdx, %rsi
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
 	test	$4, %dl
-	jz	.Lmemmove_tiny_no_4
-	mov	-4(%rsi), %r8d
-	mov	%r8d, -4(%rdi)
-	sub	$4, %rsi
-	sub	$4, %rdi
-.Lmemmove_tiny_no_4:
+	jz	.Lmemmove_below_4
+	mov	(%rsi), %r8d
+	mov	-4(%rsi, %rdx), %r9d
+	mov	%r8d, (%rdi)
+	mov	%r9d, -4(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemmove_below_4:
 	test	$2, %dl
-	jz	.Lmemmove_tiny_no_2
-	movzwl	-2(%rsi), %r8d
-	mov	%r8w, -2(%rdi)
-	sub	$2, %rsi
-	sub	$2, %rdi
-.Lmemmove_tiny_no_2:
+	jz	.Lmemmove_below_2
+	movzwl	(%rsi), %r8d
+	movzwl	-2(%rsi, %rdx), %r9d
+	mov	%r8w, (%rdi)
+	mov	%r9w, -2(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemmove_below_2:
 	test	$1, %dl
-	jz	.Lmemmove_tiny_no_1
-	movzbl	-1(%rsi), %r8d
-	mov	%r8b, -1(%rdi)
-.Lmemmove_tiny_no_1:
+	jz	.Lmemmove_nothing
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lmemmove_nothing:
+	mov	%rdi, %rax
 	RET
 .Lmemmove_forward:
 	jmp	__memcpy

@@ -26,12 +26,13 @@ SYM_FUNC_START(__memset)
 	movzbl	%sil, %esi
 	movabs	$0x0101010101010101, %r11
 	imul	%r11, %rsi
-	cmp	$8, %rdx
-	jb	.Lmemset_tiny
+.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
 	jae	.Lmemset_over_2w
+	cmp	$8, %rdx
+	jb	.Lmemset_below
 	mov	%rsi, (%rdi)
 	mov	%rsi, -8(%rdi, %rdx)
 	mov	%rdi, %rax
@@ -59,7 +60,6 @@ SYM_FUNC_START(__memset)
 	mov	%rdi, %rax
 	RET
 .Lmemset_over_8w:
-.Lmemset_words:
 	mov	%rdi, %rax
 
 	/* From 768 bytes on, by one instruction. */
@@ -126,23 +126,27 @@ SYM_FUNC_START(__memset)
 .Lmemset_exit:
 	RET
 
-	/* Less than a word. */
-.Lmemset_tiny:
-	mov	%rdi, %rax
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemset_below:
 	test	$4, %dl
-	jz	.Lmemset_tiny_no_4
+	jz	.Lmemset_below_4
 	mov	%esi, (%rdi)
-	add	$4, %rdi
-.Lmemset_tiny_no_4:
+	mov	%esi, -4(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_below_4:
 	test	$2, %dl
-	jz	.Lmemset_tiny_no_2
+	jz	.Lmemset_below_2
 	mov	%si, (%rdi)
-	add	$2, %rdi
-.Lmemset_tiny_no_2:
+	mov	%si, -2(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_below_2:
 	test	$1, %dl
-	jz	.Lmemset_tiny_no_1
+	jz	.Lmemset_nothing
 	mov	%sil, (%rdi)
-.Lmemset_tiny_no_1:
+.Lmemset_nothing:
+	mov	%rdi, %rax
 	RET
 SYM_FUNC_END(__memset)
 EXPORT_SYMBOL(__memset)

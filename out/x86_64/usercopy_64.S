@@ -29,12 +29,12 @@
  *   %r11                     scratch
  */
 SYM_FUNC_START(copy_from_user)
-	cmp	$8, %rdx
-	jb	.Lcopy_from_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
 	jae	.Lcopy_from_user_over_2w
+	cmp	$8, %rdx
+	jb	.Lcopy_from_user_below
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
 	mov	%r8, (%rdi)
 	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r8
@@ -194,27 +194,31 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 
-	/* Less than a word. */
-.Lcopy_from_user_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lcopy_from_user_below:
 	test	$4, %dl
-	jz	.Lcopy_from_user_tiny_no_4
-	user	.Lcopy_from_user_fixup_tail_4,	mov	(%rsi), %r8d
+	jz	.Lcopy_from_user_below_4
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8d
 	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lcopy_from_user_tiny_no_4:
+	user	.Lcopy_from_user_retry,	mov	-4(%rsi, %rdx), %r8d
+	mov	%r8d, -4(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_below_4:
 	test	$2, %dl
-	jz	.Lcopy_from_user_tiny_no_2
-	user	.Lcopy_from_user_fixup_tail_2,	movzwl	(%rsi), %r8d
+	jz	.Lcopy_from_user_below_2
+	user	.Lcopy_from_user_retry,	movzwl	(%rsi), %r8d
 	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lcopy_from_user_tiny_no_2:
+	user	.Lcopy_from_user_retry,	movzwl	-2(%rsi, %rdx), %r8d
+	mov	%r8w, -2(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_below_2:
 	test	$1, %dl
-	jz	.Lcopy_from_user_tiny_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	movzbl	(%rsi), %r8d
+	jz	.Lcopy_from_user_nothing
+	user	.Lcopy_from_user_retry,	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
-.Lcopy_from_user_tiny_no_1:
+.Lcopy_from_user_nothing:
 	xor	%eax, %eax
 	RET
 
@@ -281,12 +285,12 @@ EXPORT_SYMBOL(copy_from_user)
  *   %r11                     scratch
  */
 SYM_FUNC_START(copy_to_user)
-	cmp	$8, %rdx
-	jb	.Lcopy_to_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
 	jae	.Lcopy_to_user_over_2w
+	cmp	$8, %rdx
+	jb	.Lcopy_to_user_below
 	mov	(%rsi), %r8
 	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
 	mov	-8(%rsi, %rdx), %r8
@@ -446,27 +450,31 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 
-	/* Less than a word. */
-.Lcopy_to_user_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lcopy_to_user_below:
 	test	$4, %dl
-	jz	.Lcopy_to_user_tiny_no_4
+	jz	.Lcopy_to_user_below_4
 	mov	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_tail_4,	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lcopy_to_user_tiny_no_4:
+	user	.Lcopy_to_user_retry,	mov	%r8d, (%rdi)
+	mov	-4(%rsi, %rdx), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8d, -4(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_below_4:
 	test	$2, %dl
-	jz	.Lcopy_to_user_tiny_no_2
+	jz	.Lcopy_to_user_below_2
 	movzwl	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_tail_2,	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lcopy_to_user_tiny_no_2:
+	user	.Lcopy_to_user_retry,	mov	%r8w, (%rdi)
+	movzwl	-2(%rsi, %rdx), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8w, -2(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_below_2:
 	test	$1, %dl
-	jz	.Lcopy_to_user_tiny_no_1
+	jz	.Lcopy_to_user_nothing
 	movzbl	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_tail_1,	mov	%r8b, (%rdi)
-.Lcopy_to_user_tiny_no_1:
+	user	.Lcopy_to_user_retry,	mov	%r8b, (%rdi)
+.Lcopy_to_user_nothing:
 	xor	%eax, %eax
 	RET
 
@@ -533,12 +541,12 @@ EXPORT_SYMBOL(copy_to_user)
  */
 SYM_FUNC_START(clear_user)
 	xor	%eax, %eax
-	cmp	$8, %rsi
-	jb	.Lclear_user_tiny
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rsi
 	jae	.Lclear_user_over_2w
+	cmp	$8, %rsi
+	jb	.Lclear_user_below
 	user	.Lclear_user_retry,	mov	%rax, (%rdi)
 	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
@@ -626,22 +634,24 @@ SYM_FUNC_START(clear_user)
 .Lclear_user_exit:
 	RET
 
-	/* Less than a word. */
-.Lclear_user_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lclear_user_below:
 	test	$4, %sil
-	jz	.Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tiny_4,	mov	%eax, (%rdi)
-	add	$4, %rdi
-.Lclear_user_tiny_no_4:
+	jz	.Lclear_user_below_4
+	user	.Lclear_user_retry,	mov	%eax, (%rdi)
+	user	.Lclear_user_retry,	mov	%eax, -4(%rdi, %rsi)
+	RET
+.Lclear_user_below_4:
 	test	$2, %sil
-	jz	.Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tiny_2,	mov	%ax, (%rdi)
-	add	$2, %rdi
-.Lclear_user_tiny_no_2:
+	jz	.Lclear_user_below_2
+	user	.Lclear_user_retry,	mov	%ax, (%rdi)
+	user	.Lclear_user_retry,	mov	%ax, -2(%rdi, %rsi)
+	RET
+.Lclear_user_below_2:
 	test	$1, %sil
-	jz	.Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tiny_1,	mov	%al, (%rdi)
-.Lclear_user_tiny_no_1:
+	jz	.Lclear_user_nothing
+	user	.Lclear_user_retry,	mov	%al, (%rdi)
+.Lclear_user_nothing:
 	RET
 
 	/*
@@ -662,15 +672,6 @@ SYM_FUNC_START(clear_user)
 	jmp	.Lclear_user_retry
 .Lclear_user_fixup_tail_1w:
 	and	$15, %esi
-	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tiny_4:
-	and	$7, %esi
-	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tiny_2:
-	and	$3, %esi
-	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1:
-	and	$1, %esi
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	mov	%al, (%rdi)
 	add	$1, %rdi

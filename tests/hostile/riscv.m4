@@ -71,7 +71,7 @@ ADD_IMM(POINTER($1), POINTER($1), $2)
 MOVED($1, $2)
 >>)
 DEFINE(STORE_GROUP, <<
-FOR(<<g_>>, 0, $2 - 1, <<STORE_WORD($1, GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)
+FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)
 FOR(<<g_>>, 0, $2 - 1, <<HAVOC(TEMP(g_))>>)
 HAVOC(ROLE(SCRATCH))
 >>)
