@@ -49,6 +49,9 @@
  */
 	function checked_call
 	push	{r3-r11, lr}
+#ifdef __ARM_FP
+	vpush	{d8-d15}
+#endif
 	ldr	r2, =call_pointer
 	str	r0, [r2]
 	ldr	r2, =call_sp
@@ -83,6 +86,9 @@
 call_abort:
 	ldr	r1, =call_sp
 	ldr	sp, [r1]
+#ifdef __ARM_FP
+	vpop	{d8-d15}
+#endif
 	pop	{r3-r11, pc}
 	.ltorg
 
