@@ -131,6 +131,14 @@ static bool counting_init(void)
 	return shared.ready;
 }
 
+/* Not by an initialiser, for which the compiler would call the memset under test. */
+static void clear(struct counts *c)
+{
+	c->calls = 0;
+	for (int i = 0; i < 5; i++)
+		c->n[i] = 0;
+}
+
 static void add(struct counts *to)
 {
 	u64 n = shared.instructions;
@@ -222,8 +230,9 @@ static void move(struct counts *to, ulong d, ulong s, ulong n, int where_to)
 static void cell(const char *variant, ulong n, ulong d, ulong s, void (*one)(struct counts *, ulong,
 		 ulong, ulong, int), int choice)
 {
-	struct counts c = { 0 };
+	struct counts c;
 
+	clear(&c);
 	one(&c, d, s, n, choice);
 	say("cell\t%s\t%s\t%u\t%u\t%u", current->kind->name, variant, n, d, s);
 	print(&c);
@@ -287,8 +296,9 @@ static void grid(void)
 static void differences(void)
 {
 	for (unsigned int i = 0; i < ARRAY_SIZE(positions); i++) {
-		struct counts c = { 0 };
+		struct counts c;
 
+		clear(&c);
 		compare(&c, dst.lo + PAGE, other.lo + PAGE, 4096, positions[i]);
 		say("at\t%s\t%u", current->kind->name, (ulong)positions[i]);
 		print(&c);
@@ -300,13 +310,16 @@ static void draw(enum mix mix)
 	const struct kind *k = current->kind;
 	const bool is_fill = k->family == FILL || k->family == CLEAR;
 	struct sampler sampler = { .fill = is_fill };
-	struct counts all = { 0 }, small = { 0 };
+	struct counts all, small;
 	int calls = mix == ALL ? 2000 : mix == PAGES ? 100 : 500;
 
+	clear(&all);
+	clear(&small);
 	while (calls--) {
 		struct draw d = mix_draw(&sampler, mix);
-		struct counts c = { 0 };
+		struct counts c;
 
+		clear(&c);
 		if (k->width) {
 			d.n -= d.n % k->width;
 			d.d -= d.d % k->width;
