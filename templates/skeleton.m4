@@ -85,14 +85,16 @@ LABEL($1_no_<<>>SIZE(v_))
 >>)
 >>)
 
-// LOOP(name, bytes, step): all whole blocks of COUNT; then COUNT mod bytes are left.
-MACRO(LOOP, 3, <<
+// LOOP(name, bytes, step, exit): all whole blocks of COUNT; then COUNT mod bytes are left. With TAIL_EXITS, if none
+// are: to exit, unless that is empty.
+MACRO(LOOP, 4, <<
 SECTION($1_loop)
 LOOP_BEGIN($2, L($1_done))
 LABEL($1)
 BLOCK(loop:$2:BASE(dst))
 $3($2, WORD(), 1)
 LOOP_NEXT($2, L($1))
+IF_SAME($4, <<>>, <<>>, <<IF(TAIL_EXITS(), <<BRANCH_MASK_ZERO(COUNT(), NUMBER($2 - 1), $4)>>)>>)
 LABEL($1_done)
 >>)
 
@@ -141,6 +143,16 @@ MOV(ROLE(RESULT), ROLE(ARG0))
 m4_define(<<RESULT_IS_KEPT_>>, 1)
 >>)
 VALUE_MACRO(RESULT_IS_KEPT, 0, <<RESULT_IS_KEPT_>>)
+
+// WHOLE_TAIL(name, from, grain, step, exit): TAIL down to single bytes, by way of TAIL_EXITS.
+MACRO(WHOLE_TAIL, 5, <<
+TAIL($1, $2, IF(TAIL_EXITS(), WORD(), 1), $3, <<$4>>)
+IF(TAIL_EXITS(), <<
+SECTION($1_bytes)
+BRANCH_MASK_ZERO(COUNT(), NUMBER(WORD() - 1), $5)
+TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)
+>>)
+>>)
 
 // START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move: at the
 // first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
@@ -199,7 +211,7 @@ ADVANCE(src, AHEAD_)
 SET_BASE(src, NUMBER(BASE(src) + AHEAD_))
 >>)
 MERGE_CARRY(ROLE(CARRY), ROLE(CARRY))
-LOOP($1, NUMBER($3 * WORD()), <<$4>>)
+LOOP($1, NUMBER($3 * WORD()), <<$4>>, <<>>)
 SECTION($1_tail)
 TAIL($1_tail, NUMBER($3 * WORD() / 2), WORD(), WORD(), <<$4>>)
 SECTION($1_done)

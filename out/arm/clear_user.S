@@ -32,7 +32,7 @@ WEAK(arm_clear_user)
 ENTRY(__clear_user_std)
 	UNWIND(.fnstart)
 	mov	r2, #0
-	cmp	r1, #4
+	cmp	r1, #8
 	blo	.Lclear_user_tiny
 	push	{r4-r5, lr}
 	UNWIND(.fnend)
@@ -151,12 +151,19 @@ ENTRY(__clear_user_std)
 	pop	{r4-r5, pc}
 #endif
 
-	/* Less than a word. */
+	/* Less than two words: single bytes. */
 .Lclear_user_tiny:
 	UNWIND(.fnend)
 	UNWIND(.fnstart)
 
 #ifdef CONFIG_CPU_USE_DOMAINS
+	tst	r1, #4
+	beq	.Lclear_user_tiny_no_1w
+	user	.Lclear_user_fixup_tiny_1w,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_1w_2,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_1w_3,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_1w_4,	strbt	r2, [r0], #1
+.Lclear_user_tiny_no_1w:
 	tst	r1, #2
 	beq	.Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tiny_2,	strbt	r2, [r0], #1
@@ -167,6 +174,13 @@ ENTRY(__clear_user_std)
 	user	.Lclear_user_fixup_tiny_1,	strbt	r2, [r0], #1
 .Lclear_user_tiny_no_1:
 #else
+	tst	r1, #4
+	beq	.Lclear_user_tiny_no_1w
+	user	.Lclear_user_fixup_tiny_1w,	strb	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_1w_2,	strb	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_1w_3,	strb	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_1w_4,	strb	r2, [r0], #1
+.Lclear_user_tiny_no_1w:
 	tst	r1, #2
 	beq	.Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tiny_2,	strb	r2, [r0], #1
@@ -284,6 +298,21 @@ ENTRY(__clear_user_std)
 	and	r1, r1, #1
 	pop	{r4-r5, lr}
 	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w:
+	and	r1, r1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w_2:
+	sub	r0, r0, #1
+	and	r1, r1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w_3:
+	sub	r0, r0, #2
+	and	r1, r1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w_4:
+	sub	r0, r0, #3
+	and	r1, r1, #7
+	b	.Lclear_user_retry
 .Lclear_user_fixup_tiny_2:
 	and	r1, r1, #3
 	b	.Lclear_user_retry
@@ -343,6 +372,21 @@ ENDPROC(arm_clear_user)
 .Lclear_user_fixup_tail_1:
 	and	r1, r1, #1
 	pop	{r4-r5, lr}
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w:
+	and	r1, r1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w_2:
+	sub	r0, r0, #1
+	and	r1, r1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w_3:
+	sub	r0, r0, #2
+	and	r1, r1, #7
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tiny_1w_4:
+	sub	r0, r0, #3
+	and	r1, r1, #7
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tiny_2:
 	and	r1, r1, #3

@@ -183,6 +183,8 @@ ENTRY(arm_copy_from_user)
 	 * destination's word boundary.
 	 */
 .Lcopy_from_user_misaligned:
+	cmp	r2, #8
+	blo	.Lcopy_from_user_few
 	rsb	lr, r0, #0
 	and	lr, lr, #3
 	cmp	lr, #0
@@ -217,8 +219,6 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_merge_head_no_2:
 #endif
 .Lcopy_from_user_merge_head_done:
-	cmp	r2, #4
-	blo	.Lcopy_from_user_bytes
 
 	/* Then each destination word is merged from two source words. */
 	and	ip, r1, #3
@@ -439,6 +439,36 @@ ENTRY(arm_copy_from_user)
 	str	r3, [r0], #4
 .Lcopy_from_user_merge_1_tail_no_1w:
 	sub	r1, r1, #3
+	b	.Lcopy_from_user_bytes
+
+	/* Less than two words, or after them less than one: single bytes. */
+.Lcopy_from_user_few:
+	tst	r2, #4
+	beq	.Lcopy_from_user_few_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_few_1w,		ldrbt	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_few_1w_2,	ldrbt	r5, [r1], #1
+	user	.Lcopy_from_user_fixup_few_1w_3,	ldrbt	r6, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+	strb	r5, [r0], #1
+	strb	r6, [r0], #1
+.Lcopy_from_user_few_no_1w:
+.Lcopy_from_user_bytes:
+	tst	r2, #2
+	beq	.Lcopy_from_user_bytes_no_2
+	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_bytes_no_2:
+	tst	r2, #1
+	beq	.Lcopy_from_user_bytes_no_1
+	user	.Lcopy_from_user_fixup_tail_1,		ldrbt	r3, [r1], #1
+	strb	r3, [r0], #1
+.Lcopy_from_user_bytes_no_1:
+	mov	r0, #0
+	pop	{r4-r10, pc}
 #else
 	/* The source is 3 bytes past a word boundary. */
 	user	.Lcopy_from_user_fixup_merge_by_3,	ldr	lr, [r1], #4
@@ -617,40 +647,37 @@ ENTRY(arm_copy_from_user)
 	str	r3, [r0], #4
 .Lcopy_from_user_merge_1_tail_no_1w:
 	sub	r1, r1, #3
-#endif
+	b	.Lcopy_from_user_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
+	/* Less than two words, or after them less than one: single bytes. */
+.Lcopy_from_user_few:
+	tst	r2, #4
+	beq	.Lcopy_from_user_few_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_few_1w,		ldrb	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_few_1w_2,	ldrb	r5, [r1], #1
+	user	.Lcopy_from_user_fixup_few_1w_3,	ldrb	r6, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+	strb	r5, [r0], #1
+	strb	r6, [r0], #1
+.Lcopy_from_user_few_no_1w:
 .Lcopy_from_user_bytes:
-
-#ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r2, #2
 	beq	.Lcopy_from_user_bytes_no_2
-	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_2,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_bytes_2,		ldrb	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 .Lcopy_from_user_bytes_no_2:
 	tst	r2, #1
 	beq	.Lcopy_from_user_bytes_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_1,		ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lcopy_from_user_bytes_no_1:
-#else
-	tst	r2, #2
-	beq	.Lcopy_from_user_bytes_no_2
-	user	.Lcopy_from_user_fixup_tail_2,	ldrb	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_bytes_2,	ldrb	r4, [r1], #1
-	strb	r3, [r0], #1
-	strb	r4, [r0], #1
-.Lcopy_from_user_bytes_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_bytes_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
-	strb	r3, [r0], #1
-.Lcopy_from_user_bytes_no_1:
-#endif
 	mov	r0, #0
 	pop	{r4-r10, pc}
+#endif
 
 	/* Less than a word. */
 .Lcopy_from_user_tiny:
@@ -1073,6 +1100,21 @@ ENTRY(arm_copy_from_user)
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_few_1w:
+	sub	r1, r1, #1
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_few_1w_2:
+	sub	r1, r1, #2
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_few_1w_3:
+	sub	r1, r1, #3
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_tiny_2:
 	and	r2, r2, #3
 	b	.Lcopy_from_user_retry
@@ -1216,6 +1258,21 @@ ENDPROC(arm_copy_from_user)
 .Lcopy_from_user_fixup_merge_1_tail_1w:
 	sub	r1, r1, #4
 	add	r1, r1, #1
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_few_1w:
+	sub	r1, r1, #1
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_few_1w_2:
+	sub	r1, r1, #2
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_few_1w_3:
+	sub	r1, r1, #3
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry

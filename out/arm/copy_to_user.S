@@ -185,6 +185,8 @@ ENTRY(__copy_to_user_std)
 	 * destination's word boundary.
 	 */
 .Lcopy_to_user_misaligned:
+	cmp	r2, #8
+	blo	.Lcopy_to_user_few
 	rsb	lr, r0, #0
 	and	lr, lr, #3
 	cmp	lr, #0
@@ -219,8 +221,6 @@ ENTRY(__copy_to_user_std)
 .Lcopy_to_user_merge_head_no_2:
 #endif
 .Lcopy_to_user_merge_head_done:
-	cmp	r2, #4
-	blo	.Lcopy_to_user_bytes
 
 	/* Then each destination word is merged from two source words. */
 	and	ip, r1, #3
@@ -441,6 +441,36 @@ ENTRY(__copy_to_user_std)
 	user	.Lcopy_to_user_fixup_merge_1_tail_1w,	strt	r3, [r0], #4
 .Lcopy_to_user_merge_1_tail_no_1w:
 	sub	r1, r1, #3
+	b	.Lcopy_to_user_bytes
+
+	/* Less than two words, or after them less than one: single bytes. */
+.Lcopy_to_user_few:
+	tst	r2, #4
+	beq	.Lcopy_to_user_few_no_1w
+	ldrb	r3, [r1], #1
+	ldrb	r4, [r1], #1
+	ldrb	r5, [r1], #1
+	ldrb	r6, [r1], #1
+	user	.Lcopy_to_user_fixup_tail_1w,	strbt	r3, [r0], #1
+	user	.Lcopy_to_user_fixup_few_1w,	strbt	r4, [r0], #1
+	user	.Lcopy_to_user_fixup_few_1w_2,	strbt	r5, [r0], #1
+	user	.Lcopy_to_user_fixup_few_1w_3,	strbt	r6, [r0], #1
+.Lcopy_to_user_few_no_1w:
+.Lcopy_to_user_bytes:
+	tst	r2, #2
+	beq	.Lcopy_to_user_bytes_no_2
+	ldrb	r3, [r1], #1
+	ldrb	r4, [r1], #1
+	user	.Lcopy_to_user_fixup_tail_2,	strbt	r3, [r0], #1
+	user	.Lcopy_to_user_fixup_tail_2_2,	strbt	r4, [r0], #1
+.Lcopy_to_user_bytes_no_2:
+	tst	r2, #1
+	beq	.Lcopy_to_user_bytes_no_1
+	ldrb	r3, [r1], #1
+	user	.Lcopy_to_user_fixup_tail_1,	strbt	r3, [r0], #1
+.Lcopy_to_user_bytes_no_1:
+	mov	r0, #0
+	pop	{r4-r10, pc}
 #else
 	/* The source is 3 bytes past a word boundary. */
 	ldr	lr, [r1], #4
@@ -619,25 +649,22 @@ ENTRY(__copy_to_user_std)
 	user	.Lcopy_to_user_fixup_merge_1_tail_1w,	str	r3, [r0], #4
 .Lcopy_to_user_merge_1_tail_no_1w:
 	sub	r1, r1, #3
-#endif
+	b	.Lcopy_to_user_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
-.Lcopy_to_user_bytes:
-
-#ifdef CONFIG_CPU_USE_DOMAINS
-	tst	r2, #2
-	beq	.Lcopy_to_user_bytes_no_2
+	/* Less than two words, or after them less than one: single bytes. */
+.Lcopy_to_user_few:
+	tst	r2, #4
+	beq	.Lcopy_to_user_few_no_1w
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
-	user	.Lcopy_to_user_fixup_tail_2,	strbt	r3, [r0], #1
-	user	.Lcopy_to_user_fixup_tail_2_2,	strbt	r4, [r0], #1
-.Lcopy_to_user_bytes_no_2:
-	tst	r2, #1
-	beq	.Lcopy_to_user_bytes_no_1
-	ldrb	r3, [r1], #1
-	user	.Lcopy_to_user_fixup_tail_1,	strbt	r3, [r0], #1
-.Lcopy_to_user_bytes_no_1:
-#else
+	ldrb	r5, [r1], #1
+	ldrb	r6, [r1], #1
+	user	.Lcopy_to_user_fixup_tail_1w,	strb	r3, [r0], #1
+	user	.Lcopy_to_user_fixup_few_1w,	strb	r4, [r0], #1
+	user	.Lcopy_to_user_fixup_few_1w_2,	strb	r5, [r0], #1
+	user	.Lcopy_to_user_fixup_few_1w_3,	strb	r6, [r0], #1
+.Lcopy_to_user_few_no_1w:
+.Lcopy_to_user_bytes:
 	tst	r2, #2
 	beq	.Lcopy_to_user_bytes_no_2
 	ldrb	r3, [r1], #1
@@ -650,9 +677,9 @@ ENTRY(__copy_to_user_std)
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_tail_1,	strb	r3, [r0], #1
 .Lcopy_to_user_bytes_no_1:
-#endif
 	mov	r0, #0
 	pop	{r4-r10, pc}
+#endif
 
 	/* Less than a word. */
 .Lcopy_to_user_tiny:
@@ -1117,6 +1144,24 @@ ENTRY(__copy_to_user_std)
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_1w:
+	sub	r0, r0, #1
+	sub	r1, r1, #4
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_1w_2:
+	sub	r0, r0, #2
+	sub	r1, r1, #4
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_1w_3:
+	sub	r0, r0, #3
+	sub	r1, r1, #4
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tiny_2:
 	sub	r1, r1, #2
 	and	r2, r2, #3
@@ -1261,6 +1306,24 @@ ENDPROC(arm_copy_to_user)
 .Lcopy_to_user_fixup_merge_1_tail_1w:
 	sub	r1, r1, #8
 	add	r1, r1, #1
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_1w:
+	sub	r0, r0, #1
+	sub	r1, r1, #4
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_1w_2:
+	sub	r0, r0, #2
+	sub	r1, r1, #4
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_1w_3:
+	sub	r0, r0, #3
+	sub	r1, r1, #4
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry

@@ -102,6 +102,8 @@ ENTRY(__memcpy)
 	 * destination's word boundary.
 	 */
 .Lmemcpy_misaligned:
+	cmp	r2, #8
+	blo	.Lmemcpy_few
 	rsb	lr, r0, #0
 	and	lr, lr, #3
 	cmp	lr, #0
@@ -120,8 +122,6 @@ ENTRY(__memcpy)
 	strb	r4, [r0], #1
 .Lmemcpy_merge_head_no_2:
 .Lmemcpy_merge_head_done:
-	cmp	r2, #4
-	blo	.Lmemcpy_bytes
 
 	/* Then each destination word is merged from two source words. */
 	and	ip, r1, #3
@@ -308,8 +308,21 @@ ENTRY(__memcpy)
 	str	r3, [r0], #4
 .Lmemcpy_merge_1_tail_no_1w:
 	sub	r1, r1, #3
+	b	.Lmemcpy_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
+	/* Less than two words, or after them less than one: single bytes. */
+.Lmemcpy_few:
+	tst	r2, #4
+	beq	.Lmemcpy_few_no_1w
+	ldrb	r3, [r1], #1
+	ldrb	r4, [r1], #1
+	ldrb	r5, [r1], #1
+	ldrb	r6, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+	strb	r5, [r0], #1
+	strb	r6, [r0], #1
+.Lmemcpy_few_no_1w:
 .Lmemcpy_bytes:
 	tst	r2, #2
 	beq	.Lmemcpy_bytes_no_2

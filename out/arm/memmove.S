@@ -107,6 +107,8 @@ ENTRY(__memmove)
 	 * destination's word boundary.
 	 */
 .Lmemmove_misaligned:
+	cmp	r2, #8
+	blo	.Lmemmove_few
 	and	lr, r0, #3
 	cmp	lr, #0
 	beq	.Lmemmove_merge_head_done
@@ -124,8 +126,6 @@ ENTRY(__memmove)
 	strb	r4, [r0, #-1]!
 .Lmemmove_merge_head_no_2:
 .Lmemmove_merge_head_done:
-	cmp	r2, #4
-	blo	.Lmemmove_bytes
 
 	/* Then each destination word is merged from two source words. */
 	and	ip, r1, #3
@@ -312,8 +312,21 @@ ENTRY(__memmove)
 	str	r4, [r0, #-4]!
 .Lmemmove_merge_1_tail_no_1w:
 	add	r1, r1, #1
+	b	.Lmemmove_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
+	/* Less than two words, or after them less than one: single bytes. */
+.Lmemmove_few:
+	tst	r2, #4
+	beq	.Lmemmove_few_no_1w
+	ldrb	r3, [r1, #-1]!
+	ldrb	r4, [r1, #-1]!
+	ldrb	r5, [r1, #-1]!
+	ldrb	r6, [r1, #-1]!
+	strb	r3, [r0, #-1]!
+	strb	r4, [r0, #-1]!
+	strb	r5, [r0, #-1]!
+	strb	r6, [r0, #-1]!
+.Lmemmove_few_no_1w:
 .Lmemmove_bytes:
 	tst	r2, #2
 	beq	.Lmemmove_bytes_no_2

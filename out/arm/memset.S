@@ -25,7 +25,7 @@ WEAK(memset)
  */
 ENTRY(__memset)
 	UNWIND(.fnstart)
-	cmp	r2, #4
+	cmp	r2, #8
 	blo	.Lmemset_tiny
 	and	r1, r1, #255
 	orr	r1, r1, r1, lsl #8
@@ -88,11 +88,18 @@ ENTRY(__memset)
 .Lmemset_tail_no_1:
 	pop	{r0, r4-r5, pc}
 
-	/* Less than a word. */
+	/* Less than two words: single bytes. */
 .Lmemset_tiny:
 	UNWIND(.fnend)
 	UNWIND(.fnstart)
 	mov	ip, r0
+	tst	r2, #4
+	beq	.Lmemset_tiny_no_1w
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+.Lmemset_tiny_no_1w:
 	tst	r2, #2
 	beq	.Lmemset_tiny_no_2
 	strb	r1, [ip], #1

@@ -66,8 +66,8 @@ SYM_FUNC_START(__memcpy)
 .Lmemcpy_head_done:
 .Lmemcpy_aligned:
 
-	/* Bulk: 8 words at a time. */
-	andi	t4, a2, -8*SZREG
+	/* Bulk: 16 words at a time. */
+	andi	t4, a2, -16*SZREG
 	beqz	t4, .Lmemcpy_bulk_done
 	add	t4, t6, t4
 .Lmemcpy_bulk:
@@ -87,12 +87,51 @@ SYM_FUNC_START(__memcpy)
 	REG_S	t0, 5*SZREG(t6)
 	REG_S	t1, 6*SZREG(t6)
 	REG_S	t2, 7*SZREG(t6)
-	addi	a1, a1, 8*SZREG
-	addi	t6, t6, 8*SZREG
+	REG_L	a3, 8*SZREG(a1)
+	REG_L	a4, 9*SZREG(a1)
+	REG_L	a5, 10*SZREG(a1)
+	REG_L	a6, 11*SZREG(a1)
+	REG_L	a7, 12*SZREG(a1)
+	REG_L	t0, 13*SZREG(a1)
+	REG_L	t1, 14*SZREG(a1)
+	REG_L	t2, 15*SZREG(a1)
+	REG_S	a3, 8*SZREG(t6)
+	REG_S	a4, 9*SZREG(t6)
+	REG_S	a5, 10*SZREG(t6)
+	REG_S	a6, 11*SZREG(t6)
+	REG_S	a7, 12*SZREG(t6)
+	REG_S	t0, 13*SZREG(t6)
+	REG_S	t1, 14*SZREG(t6)
+	REG_S	t2, 15*SZREG(t6)
+	addi	a1, a1, 16*SZREG
+	addi	t6, t6, 16*SZREG
 	bne	t6, t4, .Lmemcpy_bulk
+	andi	t3, a2, 16*SZREG-1
+	beqz	t3, .Lmemcpy_exit
 .Lmemcpy_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	andi	t3, a2, 8*SZREG
+	beqz	t3, .Lmemcpy_tail_no_8w
+	REG_L	a3, 0(a1)
+	REG_L	a4, SZREG(a1)
+	REG_L	a5, 2*SZREG(a1)
+	REG_L	a6, 3*SZREG(a1)
+	REG_L	a7, 4*SZREG(a1)
+	REG_L	t0, 5*SZREG(a1)
+	REG_L	t1, 6*SZREG(a1)
+	REG_L	t2, 7*SZREG(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, SZREG(t6)
+	REG_S	a5, 2*SZREG(t6)
+	REG_S	a6, 3*SZREG(t6)
+	REG_S	a7, 4*SZREG(t6)
+	REG_S	t0, 5*SZREG(t6)
+	REG_S	t1, 6*SZREG(t6)
+	REG_S	t2, 7*SZREG(t6)
+	addi	a1, a1, 8*SZREG
+	addi	t6, t6, 8*SZREG
+.Lmemcpy_tail_no_8w:
 	andi	t3, a2, 4*SZREG
 	beqz	t3, .Lmemcpy_tail_no_4w
 	REG_L	a3, 0(a1)
@@ -122,6 +161,8 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, SZREG
 	addi	t6, t6, SZREG
 .Lmemcpy_tail_no_1w:
+	andi	t3, a2, SZREG-1
+	beqz	t3, .Lmemcpy_exit
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
@@ -144,6 +185,7 @@ SYM_FUNC_START(__memcpy)
 	lbu	a3, 0(a1)
 	sb	a3, 0(t6)
 .Lmemcpy_tail_no_1:
+.Lmemcpy_exit:
 	ret
 
 	/*
@@ -151,6 +193,8 @@ SYM_FUNC_START(__memcpy)
 	 * destination's word boundary.
 	 */
 .Lmemcpy_misaligned:
+	sltiu	t3, a2, 2*SZREG
+	bnez	t3, .Lmemcpy_few
 	neg	t5, t6
 	andi	t5, t5, SZREG-1
 	beqz	t5, .Lmemcpy_merge_head_done
@@ -188,8 +232,6 @@ SYM_FUNC_START(__memcpy)
 .Lmemcpy_merge_head_no_4:
 #endif
 .Lmemcpy_merge_head_done:
-	sltiu	t3, a2, SZREG
-	bnez	t3, .Lmemcpy_bytes
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1
@@ -299,11 +341,33 @@ SYM_FUNC_START(__memcpy)
 .Lmemcpy_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
+	j	.Lmemcpy_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
-.Lmemcpy_bytes:
-
+	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
+.Lmemcpy_few:
+	andi	t3, a2, 8
+	beqz	t3, .Lmemcpy_few_no_1w
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	lbu	a5, 2(a1)
+	lbu	a6, 3(a1)
+	lbu	a7, 4(a1)
+	lbu	t0, 5(a1)
+	lbu	t1, 6(a1)
+	lbu	t2, 7(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	sb	a5, 2(t6)
+	sb	a6, 3(t6)
+	sb	a7, 4(t6)
+	sb	t0, 5(t6)
+	sb	t1, 6(t6)
+	sb	t2, 7(t6)
+	addi	a1, a1, 8
+	addi	t6, t6, 8
+.Lmemcpy_few_no_1w:
+.Lmemcpy_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcpy_bytes_no_4
 	lbu	a3, 0(a1)
@@ -317,7 +381,6 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, 4
 	addi	t6, t6, 4
 .Lmemcpy_bytes_no_4:
-#endif
 	andi	t3, a2, 2
 	beqz	t3, .Lmemcpy_bytes_no_2
 	lbu	a3, 0(a1)
@@ -333,6 +396,38 @@ SYM_FUNC_START(__memcpy)
 	sb	a3, 0(t6)
 .Lmemcpy_bytes_no_1:
 	ret
+#else
+.Lmemcpy_few:
+	andi	t3, a2, 4
+	beqz	t3, .Lmemcpy_few_no_1w
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	lbu	a5, 2(a1)
+	lbu	a6, 3(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	sb	a5, 2(t6)
+	sb	a6, 3(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+.Lmemcpy_few_no_1w:
+.Lmemcpy_bytes:
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcpy_bytes_no_2
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcpy_bytes_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+.Lmemcpy_bytes_no_1:
+	ret
+#endif
 
 	/* Less than a word. */
 .Lmemcpy_tiny:

@@ -71,8 +71,8 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_head_done:
 .Lmemmove_aligned:
 
-	/* Bulk: 8 words at a time. */
-	andi	t4, a2, -8*SZREG
+	/* Bulk: 16 words at a time. */
+	andi	t4, a2, -16*SZREG
 	beqz	t4, .Lmemmove_bulk_done
 	sub	t4, t6, t4
 .Lmemmove_bulk:
@@ -92,12 +92,51 @@ SYM_FUNC_START(__memmove)
 	REG_S	a5, -6*SZREG(t6)
 	REG_S	a4, -7*SZREG(t6)
 	REG_S	a3, -8*SZREG(t6)
-	addi	a1, a1, -8*SZREG
-	addi	t6, t6, -8*SZREG
+	REG_L	t2, -9*SZREG(a1)
+	REG_L	t1, -10*SZREG(a1)
+	REG_L	t0, -11*SZREG(a1)
+	REG_L	a7, -12*SZREG(a1)
+	REG_L	a6, -13*SZREG(a1)
+	REG_L	a5, -14*SZREG(a1)
+	REG_L	a4, -15*SZREG(a1)
+	REG_L	a3, -16*SZREG(a1)
+	REG_S	t2, -9*SZREG(t6)
+	REG_S	t1, -10*SZREG(t6)
+	REG_S	t0, -11*SZREG(t6)
+	REG_S	a7, -12*SZREG(t6)
+	REG_S	a6, -13*SZREG(t6)
+	REG_S	a5, -14*SZREG(t6)
+	REG_S	a4, -15*SZREG(t6)
+	REG_S	a3, -16*SZREG(t6)
+	addi	a1, a1, -16*SZREG
+	addi	t6, t6, -16*SZREG
 	bne	t6, t4, .Lmemmove_bulk
+	andi	t3, a2, 16*SZREG-1
+	beqz	t3, .Lmemmove_exit
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	andi	t3, a2, 8*SZREG
+	beqz	t3, .Lmemmove_tail_no_8w
+	REG_L	t2, -SZREG(a1)
+	REG_L	t1, -2*SZREG(a1)
+	REG_L	t0, -3*SZREG(a1)
+	REG_L	a7, -4*SZREG(a1)
+	REG_L	a6, -5*SZREG(a1)
+	REG_L	a5, -6*SZREG(a1)
+	REG_L	a4, -7*SZREG(a1)
+	REG_L	a3, -8*SZREG(a1)
+	REG_S	t2, -SZREG(t6)
+	REG_S	t1, -2*SZREG(t6)
+	REG_S	t0, -3*SZREG(t6)
+	REG_S	a7, -4*SZREG(t6)
+	REG_S	a6, -5*SZREG(t6)
+	REG_S	a5, -6*SZREG(t6)
+	REG_S	a4, -7*SZREG(t6)
+	REG_S	a3, -8*SZREG(t6)
+	addi	a1, a1, -8*SZREG
+	addi	t6, t6, -8*SZREG
+.Lmemmove_tail_no_8w:
 	andi	t3, a2, 4*SZREG
 	beqz	t3, .Lmemmove_tail_no_4w
 	REG_L	a6, -SZREG(a1)
@@ -127,6 +166,8 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -SZREG
 	addi	t6, t6, -SZREG
 .Lmemmove_tail_no_1w:
+	andi	t3, a2, SZREG-1
+	beqz	t3, .Lmemmove_exit
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
@@ -149,6 +190,7 @@ SYM_FUNC_START(__memmove)
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
 .Lmemmove_tail_no_1:
+.Lmemmove_exit:
 	ret
 
 	/*
@@ -156,6 +198,8 @@ SYM_FUNC_START(__memmove)
 	 * destination's word boundary.
 	 */
 .Lmemmove_misaligned:
+	sltiu	t3, a2, 2*SZREG
+	bnez	t3, .Lmemmove_few
 	andi	t5, t6, SZREG-1
 	beqz	t5, .Lmemmove_merge_head_done
 	sub	a2, a2, t5
@@ -192,8 +236,6 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_merge_head_no_4:
 #endif
 .Lmemmove_merge_head_done:
-	sltiu	t3, a2, SZREG
-	bnez	t3, .Lmemmove_bytes
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1
@@ -303,11 +345,33 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
+	j	.Lmemmove_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
-.Lmemmove_bytes:
-
+	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
+.Lmemmove_few:
+	andi	t3, a2, 8
+	beqz	t3, .Lmemmove_few_no_1w
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	lbu	a5, -3(a1)
+	lbu	a6, -4(a1)
+	lbu	a7, -5(a1)
+	lbu	t0, -6(a1)
+	lbu	t1, -7(a1)
+	lbu	t2, -8(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	sb	a5, -3(t6)
+	sb	a6, -4(t6)
+	sb	a7, -5(t6)
+	sb	t0, -6(t6)
+	sb	t1, -7(t6)
+	sb	t2, -8(t6)
+	addi	a1, a1, -8
+	addi	t6, t6, -8
+.Lmemmove_few_no_1w:
+.Lmemmove_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemmove_bytes_no_4
 	lbu	a3, -1(a1)
@@ -321,7 +385,6 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
 .Lmemmove_bytes_no_4:
-#endif
 	andi	t3, a2, 2
 	beqz	t3, .Lmemmove_bytes_no_2
 	lbu	a3, -1(a1)
@@ -337,6 +400,38 @@ SYM_FUNC_START(__memmove)
 	sb	a3, -1(t6)
 .Lmemmove_bytes_no_1:
 	ret
+#else
+.Lmemmove_few:
+	andi	t3, a2, 4
+	beqz	t3, .Lmemmove_few_no_1w
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	lbu	a5, -3(a1)
+	lbu	a6, -4(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	sb	a5, -3(t6)
+	sb	a6, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+.Lmemmove_few_no_1w:
+.Lmemmove_bytes:
+	andi	t3, a2, 2
+	beqz	t3, .Lmemmove_bytes_no_2
+	lbu	a3, -1(a1)
+	lbu	a4, -2(a1)
+	sb	a3, -1(t6)
+	sb	a4, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+.Lmemmove_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemmove_bytes_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+.Lmemmove_bytes_no_1:
+	ret
+#endif
 
 	/* Less than a word. */
 .Lmemmove_tiny:

@@ -20,7 +20,7 @@
  *   t3   scratch
  */
 SYM_FUNC_START(__memset)
-	sltiu	t3, a2, SZREG
+	sltiu	t3, a2, 2*SZREG
 	bnez	t3, .Lmemset_tiny
 	andi	a1, a1, 255
 	slli	t3, a1, 8
@@ -60,8 +60,8 @@ SYM_FUNC_START(__memset)
 #endif
 .Lmemset_head_done:
 
-	/* Bulk: 8 words at a time. */
-	andi	t4, a2, -8*SZREG
+	/* Bulk: 16 words at a time. */
+	andi	t4, a2, -16*SZREG
 	beqz	t4, .Lmemset_bulk_done
 	add	t4, t6, t4
 .Lmemset_bulk:
@@ -73,11 +73,33 @@ SYM_FUNC_START(__memset)
 	REG_S	a1, 5*SZREG(t6)
 	REG_S	a1, 6*SZREG(t6)
 	REG_S	a1, 7*SZREG(t6)
-	addi	t6, t6, 8*SZREG
+	REG_S	a1, 8*SZREG(t6)
+	REG_S	a1, 9*SZREG(t6)
+	REG_S	a1, 10*SZREG(t6)
+	REG_S	a1, 11*SZREG(t6)
+	REG_S	a1, 12*SZREG(t6)
+	REG_S	a1, 13*SZREG(t6)
+	REG_S	a1, 14*SZREG(t6)
+	REG_S	a1, 15*SZREG(t6)
+	addi	t6, t6, 16*SZREG
 	bne	t6, t4, .Lmemset_bulk
+	andi	t3, a2, 16*SZREG-1
+	beqz	t3, .Lmemset_exit
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	andi	t3, a2, 8*SZREG
+	beqz	t3, .Lmemset_tail_no_8w
+	REG_S	a1, 0(t6)
+	REG_S	a1, SZREG(t6)
+	REG_S	a1, 2*SZREG(t6)
+	REG_S	a1, 3*SZREG(t6)
+	REG_S	a1, 4*SZREG(t6)
+	REG_S	a1, 5*SZREG(t6)
+	REG_S	a1, 6*SZREG(t6)
+	REG_S	a1, 7*SZREG(t6)
+	addi	t6, t6, 8*SZREG
+.Lmemset_tail_no_8w:
 	andi	t3, a2, 4*SZREG
 	beqz	t3, .Lmemset_tail_no_4w
 	REG_S	a1, 0(t6)
@@ -97,6 +119,8 @@ SYM_FUNC_START(__memset)
 	REG_S	a1, 0(t6)
 	addi	t6, t6, SZREG
 .Lmemset_tail_no_1w:
+	andi	t3, a2, SZREG-1
+	beqz	t3, .Lmemset_exit
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
@@ -114,13 +138,25 @@ SYM_FUNC_START(__memset)
 	beqz	t3, .Lmemset_tail_no_1
 	sb	a1, 0(t6)
 .Lmemset_tail_no_1:
+.Lmemset_exit:
 	ret
 
-	/* Less than a word. */
+	/* Less than two words: single bytes. */
+#ifdef CONFIG_64BIT
 .Lmemset_tiny:
 	mv	t6, a0
-
-#ifdef CONFIG_64BIT
+	andi	t3, a2, 8
+	beqz	t3, .Lmemset_tiny_no_1w
+	sb	a1, 0(t6)
+	sb	a1, 1(t6)
+	sb	a1, 2(t6)
+	sb	a1, 3(t6)
+	sb	a1, 4(t6)
+	sb	a1, 5(t6)
+	sb	a1, 6(t6)
+	sb	a1, 7(t6)
+	addi	t6, t6, 8
+.Lmemset_tiny_no_1w:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemset_tiny_no_4
 	sb	a1, 0(t6)
@@ -129,7 +165,6 @@ SYM_FUNC_START(__memset)
 	sb	a1, 3(t6)
 	addi	t6, t6, 4
 .Lmemset_tiny_no_4:
-#endif
 	andi	t3, a2, 2
 	beqz	t3, .Lmemset_tiny_no_2
 	sb	a1, 0(t6)
@@ -145,3 +180,30 @@ SYM_FUNC_END(__memset)
 SYM_FUNC_ALIAS_WEAK(memset, __memset)
 SYM_FUNC_ALIAS(__pi_memset, __memset)
 SYM_FUNC_ALIAS(__pi___memset, __memset)
+#else
+.Lmemset_tiny:
+	mv	t6, a0
+	andi	t3, a2, 4
+	beqz	t3, .Lmemset_tiny_no_1w
+	sb	a1, 0(t6)
+	sb	a1, 1(t6)
+	sb	a1, 2(t6)
+	sb	a1, 3(t6)
+	addi	t6, t6, 4
+.Lmemset_tiny_no_1w:
+	andi	t3, a2, 2
+	beqz	t3, .Lmemset_tiny_no_2
+	sb	a1, 0(t6)
+	sb	a1, 1(t6)
+	addi	t6, t6, 2
+.Lmemset_tiny_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemset_tiny_no_1
+	sb	a1, 0(t6)
+.Lmemset_tiny_no_1:
+	ret
+SYM_FUNC_END(__memset)
+SYM_FUNC_ALIAS_WEAK(memset, __memset)
+SYM_FUNC_ALIAS(__pi_memset, __memset)
+SYM_FUNC_ALIAS(__pi___memset, __memset)
+#endif

@@ -85,8 +85,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 .Lcopy_user_head_done:
 .Lcopy_user_aligned:
 
-	/* Bulk: 8 words at a time. */
-	andi	t4, a2, -8*SZREG
+	/* Bulk: 16 words at a time. */
+	andi	t4, a2, -16*SZREG
 	beqz	t4, .Lcopy_user_bulk_done
 	add	t4, a0, t4
 .Lcopy_user_bulk:
@@ -106,12 +106,51 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t0, 5*SZREG(a0)
 	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t1, 6*SZREG(a0)
 	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t2, 7*SZREG(a0)
-	addi	a1, a1, 8*SZREG
-	addi	a0, a0, 8*SZREG
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a3, 8*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a4, 9*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a5, 10*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a6, 11*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a7, 12*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t0, 13*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t1, 14*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t2, 15*SZREG(a1)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a3, 8*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a4, 9*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a5, 10*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a6, 11*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a7, 12*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t0, 13*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t1, 14*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t2, 15*SZREG(a0)
+	addi	a1, a1, 16*SZREG
+	addi	a0, a0, 16*SZREG
 	bne	a0, t4, .Lcopy_user_bulk
+	andi	t3, a2, 16*SZREG-1
+	beqz	t3, .Lcopy_user_exit
 .Lcopy_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	andi	t3, a2, 8*SZREG
+	beqz	t3, .Lcopy_user_tail_no_8w
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	a4, SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	a5, 2*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	a6, 3*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	a7, 4*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	t0, 5*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	t1, 6*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_L	t2, 7*SZREG(a1)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	a4, SZREG(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	a5, 2*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	a6, 3*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	a7, 4*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	t0, 5*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	t1, 6*SZREG(a0)
+	user	.Lcopy_user_fixup_tail_8w,	REG_S	t2, 7*SZREG(a0)
+	addi	a1, a1, 8*SZREG
+	addi	a0, a0, 8*SZREG
+.Lcopy_user_tail_no_8w:
 	andi	t3, a2, 4*SZREG
 	beqz	t3, .Lcopy_user_tail_no_4w
 	user	.Lcopy_user_fixup_tail_4w,	REG_L	a3, 0(a1)
@@ -141,6 +180,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	addi	a1, a1, SZREG
 	addi	a0, a0, SZREG
 .Lcopy_user_tail_no_1w:
+	andi	t3, a2, SZREG-1
+	beqz	t3, .Lcopy_user_exit
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
@@ -163,6 +204,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
 	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
 .Lcopy_user_tail_no_1:
+.Lcopy_user_exit:
 	li	t3, SR_SUM
 	csrc	CSR_STATUS, t3
 	li	a0, 0
@@ -173,6 +215,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	 * destination's word boundary.
 	 */
 .Lcopy_user_misaligned:
+	sltiu	t3, a2, 2*SZREG
+	bnez	t3, .Lcopy_user_few
 	neg	t5, a0
 	andi	t5, t5, SZREG-1
 	beqz	t5, .Lcopy_user_merge_head_done
@@ -210,8 +254,6 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 .Lcopy_user_merge_head_no_4:
 #endif
 .Lcopy_user_merge_head_done:
-	sltiu	t3, a2, SZREG
-	bnez	t3, .Lcopy_user_bytes
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1
@@ -321,11 +363,33 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 .Lcopy_user_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
+	j	.Lcopy_user_bytes
 
-	/* Less than a word is left, at any alignment of the source. */
-.Lcopy_user_bytes:
-
+	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
+.Lcopy_user_few:
+	andi	t3, a2, 8
+	beqz	t3, .Lcopy_user_few_no_1w
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a5, 2(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a6, 3(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a7, 4(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	t0, 5(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	t1, 6(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	t2, 7(a1)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a5, 2(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a6, 3(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a7, 4(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	t0, 5(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	t1, 6(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	t2, 7(a0)
+	addi	a1, a1, 8
+	addi	a0, a0, 8
+.Lcopy_user_few_no_1w:
+.Lcopy_user_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lcopy_user_bytes_no_4
 	user	.Lcopy_user_fixup_tail_4,	lbu	a3, 0(a1)
@@ -339,7 +403,6 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_bytes_no_4:
-#endif
 	andi	t3, a2, 2
 	beqz	t3, .Lcopy_user_bytes_no_2
 	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
@@ -358,6 +421,41 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	csrc	CSR_STATUS, t3
 	li	a0, 0
 	ret
+#else
+.Lcopy_user_few:
+	andi	t3, a2, 4
+	beqz	t3, .Lcopy_user_few_no_1w
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a5, 2(a1)
+	user	.Lcopy_user_fixup_tail_1w,	lbu	a6, 3(a1)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a4, 1(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a5, 2(a0)
+	user	.Lcopy_user_fixup_tail_1w,	sb	a6, 3(a0)
+	addi	a1, a1, 4
+	addi	a0, a0, 4
+.Lcopy_user_few_no_1w:
+.Lcopy_user_bytes:
+	andi	t3, a2, 2
+	beqz	t3, .Lcopy_user_bytes_no_2
+	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
+	addi	a1, a1, 2
+	addi	a0, a0, 2
+.Lcopy_user_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lcopy_user_bytes_no_1
+	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
+.Lcopy_user_bytes_no_1:
+	li	t3, SR_SUM
+	csrc	CSR_STATUS, t3
+	li	a0, 0
+	ret
+#endif
 
 	/* Less than a word. */
 .Lcopy_user_tiny:
@@ -416,8 +514,11 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 #endif
 .Lcopy_user_fixup_bulk_loop:
 	sub	t4, t4, a0
-	andi	a2, a2, 8*SZREG-1
+	andi	a2, a2, 16*SZREG-1
 	add	a2, a2, t4
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_8w:
+	andi	a2, a2, 16*SZREG-1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_4w:
 	andi	a2, a2, 8*SZREG-1
@@ -496,7 +597,7 @@ EXPORT_SYMBOL(__asm_copy_from_user)
 SYM_FUNC_START(__clear_user)
 	li	t3, SR_SUM
 	csrs	CSR_STATUS, t3
-	sltiu	t3, a1, SZREG
+	sltiu	t3, a1, 2*SZREG
 	bnez	t3, .Lclear_user_tiny
 
 	/* Head: up to a word boundary. */
@@ -524,8 +625,8 @@ SYM_FUNC_START(__clear_user)
 #endif
 .Lclear_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-	andi	t4, a1, -8*SZREG
+	/* Bulk: 16 words at a time. */
+	andi	t4, a1, -16*SZREG
 	beqz	t4, .Lclear_user_bulk_done
 	add	t4, a0, t4
 .Lclear_user_bulk:
@@ -537,11 +638,33 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 5*SZREG(a0)
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 6*SZREG(a0)
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 7*SZREG(a0)
-	addi	a0, a0, 8*SZREG
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 8*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 9*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 10*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 11*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 12*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 13*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 14*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 15*SZREG(a0)
+	addi	a0, a0, 16*SZREG
 	bne	a0, t4, .Lclear_user_bulk
+	andi	t3, a1, 16*SZREG-1
+	beqz	t3, .Lclear_user_exit
 .Lclear_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	andi	t3, a1, 8*SZREG
+	beqz	t3, .Lclear_user_tail_no_8w
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 0(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, SZREG(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 2*SZREG(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 3*SZREG(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 4*SZREG(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 5*SZREG(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 6*SZREG(a0)
+	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 7*SZREG(a0)
+	addi	a0, a0, 8*SZREG
+.Lclear_user_tail_no_8w:
 	andi	t3, a1, 4*SZREG
 	beqz	t3, .Lclear_user_tail_no_4w
 	user	.Lclear_user_fixup_tail_4w,	REG_S	zero, 0(a0)
@@ -561,6 +684,8 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_tail_1w,	REG_S	zero, 0(a0)
 	addi	a0, a0, SZREG
 .Lclear_user_tail_no_1w:
+	andi	t3, a1, SZREG-1
+	beqz	t3, .Lclear_user_exit
 
 #ifdef CONFIG_64BIT
 	andi	t3, a1, 4
@@ -578,15 +703,27 @@ SYM_FUNC_START(__clear_user)
 	beqz	t3, .Lclear_user_tail_no_1
 	user	.Lclear_user_fixup_tail_1,	sb	zero, 0(a0)
 .Lclear_user_tail_no_1:
+.Lclear_user_exit:
 	li	t3, SR_SUM
 	csrc	CSR_STATUS, t3
 	li	a0, 0
 	ret
 
-	/* Less than a word. */
-.Lclear_user_tiny:
-
+	/* Less than two words: single bytes. */
 #ifdef CONFIG_64BIT
+.Lclear_user_tiny:
+	andi	t3, a1, 8
+	beqz	t3, .Lclear_user_tiny_no_1w
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 0(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 1(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 2(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 3(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 4(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 5(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 6(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 7(a0)
+	addi	a0, a0, 8
+.Lclear_user_tiny_no_1w:
 	andi	t3, a1, 4
 	beqz	t3, .Lclear_user_tiny_no_4
 	user	.Lclear_user_fixup_tail_4,	sb	zero, 0(a0)
@@ -595,7 +732,6 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_tail_4,	sb	zero, 3(a0)
 	addi	a0, a0, 4
 .Lclear_user_tiny_no_4:
-#endif
 	andi	t3, a1, 2
 	beqz	t3, .Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tail_2,	sb	zero, 0(a0)
@@ -610,6 +746,31 @@ SYM_FUNC_START(__clear_user)
 	csrc	CSR_STATUS, t3
 	li	a0, 0
 	ret
+#else
+.Lclear_user_tiny:
+	andi	t3, a1, 4
+	beqz	t3, .Lclear_user_tiny_no_1w
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 0(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 1(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 2(a0)
+	user	.Lclear_user_fixup_tail_1w,	sb	zero, 3(a0)
+	addi	a0, a0, 4
+.Lclear_user_tiny_no_1w:
+	andi	t3, a1, 2
+	beqz	t3, .Lclear_user_tiny_no_2
+	user	.Lclear_user_fixup_tail_2,	sb	zero, 0(a0)
+	user	.Lclear_user_fixup_tail_2,	sb	zero, 1(a0)
+	addi	a0, a0, 2
+.Lclear_user_tiny_no_2:
+	andi	t3, a1, 1
+	beqz	t3, .Lclear_user_tiny_no_1
+	user	.Lclear_user_fixup_tail_1,	sb	zero, 0(a0)
+.Lclear_user_tiny_no_1:
+	li	t3, SR_SUM
+	csrc	CSR_STATUS, t3
+	li	a0, 0
+	ret
+#endif
 
 	/*
 	 * A fault: from the start of the block that met it, byte by byte until
@@ -631,8 +792,11 @@ SYM_FUNC_START(__clear_user)
 #endif
 .Lclear_user_fixup_bulk_loop:
 	sub	t4, t4, a0
-	andi	a1, a1, 8*SZREG-1
+	andi	a1, a1, 16*SZREG-1
 	add	a1, a1, t4
+	j	.Lclear_user_retry
+.Lclear_user_fixup_tail_8w:
+	andi	a1, a1, 16*SZREG-1
 	j	.Lclear_user_retry
 .Lclear_user_fixup_tail_4w:
 	andi	a1, a1, 8*SZREG-1
