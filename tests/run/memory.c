@@ -4,6 +4,7 @@
 #include "run.h"
 
 struct region src, dst, other;
+const u8 *clean;
 
 static struct region region(void)
 {
@@ -18,14 +19,23 @@ static struct region region(void)
 	return (struct region){ p + PAGE, p + PAGE + REGION };
 }
 
-/* Make the three regions; fill the source with even pseudo-random bytes. */
+/* Make the regions; fill the source with even pseudo-random bytes. */
 void memory_init(void)
 {
 	u32 seed = 12345;
+	u8 *canaries;
 
 	src = region();
 	dst = region();
 	other = region();
+	canaries = map(0, REGION);
+	if (!canaries) {
+		say("cannot map %u bytes\n", REGION);
+		quit(2);
+	}
+	for (ulong i = 0; i < REGION; i++)
+		canaries[i] = canary(dst.lo + i);
+	clean = canaries;
 	for (u8 *p = src.lo; p < src.hi; p++) {
 		seed = seed * 1664525 + 1013904223;
 		*p = (seed >> 23) & 0xfe;

@@ -31,14 +31,33 @@ static void report_byte(const u8 *p, const u8 *d, u8 expected)
 	     (ulong)expected);
 }
 
+/* Write canaries into @w, whole words of it. */
+static void clean_up(struct region w)
+{
+	const ulong *from = (const ulong *)(clean + ((w.lo - dst.lo) & -WORD));
+	ulong *to = (ulong *)((ulong)w.lo & -WORD);
+
+	while (to < (ulong *)w.hi)
+		*to++ = *from++;
+}
+
 /* Are the bytes from @p up to @end untouched? Reports the first that is not. */
 static bool untouched(const u8 *p, const u8 *end, const u8 *d)
 {
-	for (; p < end; p++)
-		if (*p != canary(p)) {
-			report_byte(p, d, canary(p));
+	while (p < end) {
+		const u8 *c = clean + (p - dst.lo);
+
+		if ((ulong)p % WORD == 0 && (ulong)(end - p) >= WORD &&
+		    *(const ulong *)p == *(const ulong *)c) {
+			p += WORD;
+			continue;
+		}
+		if (*p != *c) {
+			report_byte(p, d, *c);
 			return false;
 		}
+		p++;
+	}
 	return true;
 }
 
@@ -70,8 +89,7 @@ void one_copy(const struct routine *r, u8 *d, const u8 *s, ulong n, long kd, lon
 	if (ks >= 0)
 		done = least(done, ks);
 	where = (struct where){ d, s, n, kd, ks, 0 };
-	for (p = w.lo; p < w.hi; p++)
-		*p = canary(p);
+	clean_up(w);
 	if (!call(r, (ulong)d, (ulong)s, n, 0x77) || !returned(r, (ulong)d, n, done))
 		return;
 	if (!untouched(w.lo, d < w.hi ? d : w.hi, d))
@@ -110,8 +128,7 @@ void one_fill(const struct routine *r, u8 *d, ulong c, ulong c_high, ulong n, lo
 	if (r->kind->family == CLEAR)
 		element[0] = 0;
 	where = (struct where){ d, NULL, n, kd, -1, c };
-	for (p = w.lo; p < w.hi; p++)
-		*p = canary(p);
+	clean_up(w);
 	if (r->kind->family == CLEAR)
 		ok = call(r, (ulong)d, n, 0x77, 0x78);
 	else

@@ -122,6 +122,9 @@ struct region {
  */
 extern struct region src, dst, other;
 
+/* What dst holds where nothing has been written: canary() of every byte. */
+extern const u8 *clean;
+
 void memory_init(void);
 static inline u8 canary(const u8 *p)
 {
