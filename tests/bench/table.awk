@@ -56,12 +56,14 @@ function per_byte(id, kind, d, s,  first, x) {
 	x = count[id, kind, first[1], 4096, d, s]
 	return x == "" ? "-" : sprintf("%.3f", x / 4096)
 }
-function pair(a, b) { return a "/" b }
+function pair(a, b) { return (a == "" ? "-" : a) "/" (b == "" ? "-" : b) }
 
-# Geometric mean, cells above 1 of routine @kind, case @only ("" = all)
-function row(where, opp, kind, only,  i, k, our, their, a, b, log_sum, log_not, cells_n, not_n, over, o, t, label, big) {
+# Measure routine @kind, case @only ("" = all): sets grid, over, judged (cells), not_grid (mean of
+# the cells that are not judged); false if there is nothing.
+function measure(where, opp, kind, only,  i, k, our, their, a, b, log_sum, log_not, not_n) {
 	our = where SUBSEP "ours"
 	their = where SUBSEP opp
+	over = judged = 0
 	for (i = 1; i <= n_keys[where]; i++) {
 		split(key[where, i], k, SUBSEP)
 		if (k[1] != kind || (only != "" && k[2] != only) || k[3] == 0)
@@ -75,35 +77,52 @@ function row(where, opp, kind, only,  i, k, our, their, a, b, log_sum, log_not, 
 			log_not += log(a / b)
 			continue
 		}
-		cells_n++
+		judged++
 		log_sum += log(a / b)
-		if (a > b) {
-			over++
-			if (only == "")
-				worse[where, opp, kind] = worse[where, opp, kind] sprintf(" %s%d+%d+%d:%d/%d", \
-					k[2] == "-" ? "" : k[2] ":", k[3], k[4], k[5], a, b)
-		}
+		if (a <= b)
+			continue
+		over++
+		if (only == "")
+			worse[where, opp, kind] = worse[where, opp, kind] sprintf(" %s%d+%d+%d:%d/%d", \
+				k[2] == "-" ? "" : k[2] ":", k[3], k[4], k[5], a, b)
 	}
-	if (!cells_n && !not_n)
+	grid = judged ? sprintf("%.3f", exp(log_sum / judged)) : "-"
+	not_grid = not_n ? sprintf("%.3f", exp(log_not / not_n)) : ""
+	return judged + not_n
+}
+
+# The line of a routine, and lines of its cases unless they are all alike
+function row(where, opp, kind,  our, their, o, t, n, c, cs, text, differ, first) {
+	our = where SUBSEP "ours"
+	their = where SUBSEP opp
+	if (!measure(where, opp, kind, ""))
 		return
-	label = only == "" ? kind : "  " kind ":" only
-	printf "%-13s %-7s %-18s", where, opp, label
-	printf " %7s %4d/%-4d", cells_n ? sprintf("%.3f", exp(log_sum / cells_n)) : "-", over, cells_n
-	printf " %7s", not_n ? sprintf("%.3f", exp(log_not / not_n)) : ""
-	if (only == "") {
-		o = mean(our, kind, "all", 128); t = mean(their, kind, "all", 128)
-		printf " %6s %13s", ratio(o, t), sprintf("%.1f/%.1f", o, t)
-		printf " %6s", ratio(mean(our, kind, "all", "-"), mean(their, kind, "all", "-"))
-		printf " %13s", pair(per_byte(our, kind, 0, 0), per_byte(their, kind, 0, 0))
-		printf " %13s", pair(per_byte(our, kind, 1, 0), per_byte(their, kind, 1, 0))
-		printf " %10s", pair(size[our, kind], size[their, kind])
+	o = mean(our, kind, "all", 128)
+	t = mean(their, kind, "all", 128)
+	printf "%-13s %-7s %-18s %7s %4d/%-4d %7s", where, opp, kind, grid, over, judged, not_grid
+	printf " %6s %13s %6s", ratio(o, t), sprintf("%.1f/%.1f", o, t), \
+		ratio(mean(our, kind, "all", "-"), mean(their, kind, "all", "-"))
+	printf " %13s %13s %9s\n", pair(per_byte(our, kind, 0, 0), per_byte(their, kind, 0, 0)), \
+		pair(per_byte(our, kind, 1, 0), per_byte(their, kind, 1, 0)), pair(size[our, kind], size[their, kind])
+	n = split(case_list[where, kind], cs, " ")
+	for (c = 1; n > 1 && c <= n; c++) {
+		measure(where, opp, kind, cs[c])
+		text = text sprintf("%-13s %-7s   %-16s %7s %4d/%-4d %7s\n", where, opp, kind ":" cs[c], grid, over, \
+			judged, not_grid)
+		if (c == 1)
+			first = grid over
+		else if (first != grid over)
+			differ = 1
 	}
-	printf "\n"
+	if (differ)
+		printf "%s", text
 }
 
 END {
-	line = "target-build  against routine            grid     >1       not     mix128   ours/theirs    mix" \
-		"    insn/B at 4K   with dst+1    code size"
+	print "Executed instructions, ours/theirs. grid: geometric mean of judged cells (n > 0), above 1: how many are;"
+	print "others: the mean of cells that are not judged; mix128: calls up to 128 bytes of the mix of all; mix: all.\n"
+	line = sprintf("%-13s %-7s %-18s %7s %9s %7s %6s %13s %6s %13s %13s %9s", "target-build", "against", \
+		"routine", "grid", "above 1", "others", "mix128", "ours/theirs", "mix", "insn/B 4096", "dst+1", "code")
 	for (w = 1; w <= n_where; w++) {
 		where = wheres[w]
 		n = split(opponents[where], opp, " ")
@@ -119,12 +138,8 @@ END {
 				print "****** " ((their in skipped) ? skipped[their] : "SKIP no result") ": " where " " opp[o]
 				continue
 			}
-			for (k = 1; k <= nk; k++) {
-				row(where, opp[o], kind[k], "")
-				nc = split(case_list[where, kind[k]], cs, " ")
-				for (c = 1; nc > 1 && c <= nc; c++)
-					row(where, opp[o], kind[k], cs[c])
-			}
+			for (k = 1; k <= nk; k++)
+				row(where, opp[o], kind[k])
 			printf "%-13s %-7s total code size %d/%d\n", where, opp[o], size[where, "ours", "all"], \
 				size[their, "all"]
 		}
