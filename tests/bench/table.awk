@@ -189,7 +189,7 @@ END {
 					printf "%s %s %s:%s\n", where, opp[o], kind[k], worse[where, opp[o], kind[k]]
 	}
 	if (cells) {
-		print "target\topponent\troutine\tcase\tn\tdst\tsrc\tours\ttheirs\tratio\t" \
+		print "target\topponent\troutine\tcase\tn\tdst\tsrc\tours\ttheirs\tratio\tjudged\t" \
 			"our loads\tstores\tloaded\tstored\ttheir loads\tstores\tloaded\tstored" > cells
 		for (w = 1; w <= n_where; w++) {
 			where = wheres[w]
@@ -199,11 +199,14 @@ END {
 					c = key[where, i]
 					if (!((where, opp[o], c) in count))
 						continue
+					split(c, part, SUBSEP)
+					judge = !((where, opp[o], part[1]) in limit) || \
+						part[3] <= limit[where, opp[o], part[1]]
 					text = c
 					gsub(SUBSEP, "\t", text)
 					print where "\t" opp[o] "\t" text "\t" count[where, "ours", c] "\t" \
 						count[where, opp[o], c] "\t" \
-						ratio(count[where, "ours", c], count[where, opp[o], c]) "\t" \
+						ratio(count[where, "ours", c], count[where, opp[o], c]) "\t" judge "\t" \
 						rest[where, "ours", c] "\t" rest[where, opp[o], c] > cells
 				}
 		}
