@@ -15,7 +15,8 @@ CAPABILITY(ENDS_WORDS, 8)
 CAPABILITY(ENDS_FIRST, 4)
 CAPABILITY(BULK_WORDS, 16)
 CAPABILITY(GROUP_WORDS, 8)
-CAPABILITY(MEMCPY, __pi_memcpy)
+CAPABILITY(COMPARE_WORDS, 8)
+CAPABILITY(MEMCPY, none)
 
 REGISTER(ARG0, x0)
 REGISTER(ARG1, x1)
@@ -52,8 +53,6 @@ DEFINE(AND_IMM, <<and $1, $2, #$3>>)
 DEFINE(OR, <<orr $1, $2, $3>>)
 DEFINE(XOR, <<eor $1, $2, $3>>)
 DEFINE(NEGATE, <<neg $1, $2>>)
-DEFINE(SHIFT_LEFT, <<lsl $1, $2, $3>>)
-DEFINE(SHIFT_RIGHT, <<lsr $1, $2, $3>>)
 DEFINE(SHIFT_LEFT_IMM, <<lsl $1, $2, #$3>>)
 DEFINE(SHIFT_RIGHT_IMM, <<lsr $1, $2, #$3>>)
 DEFINE(JUMP, <<b $1>>)
@@ -84,14 +83,6 @@ b.lo $3
 DEFINE(BRANCH_NOT_BELOW_IMM, <<
 cmp $1, #$2
 b.hs $3
->>)
-DEFINE(BRANCH_MASK_ZERO, <<
-tst $1, #$2
-b.eq $3
->>)
-DEFINE(BRANCH_MASK_NONZERO, <<
-tst $1, #$2
-b.ne $3
 >>)
 DEFINE(SKIP_BIT, <<tbz $1, #LOG2($2), $3>>)
 
@@ -155,6 +146,29 @@ mov TEMP(0), #IF($1 == 8, 0x0101010101010101, <<IF($1 == 16, 0x0001000100010001,
 mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
 >>)
 
+// Two pairs at a time. When a pair differs, its first words decide unless they are equal.
+DEFINE(COMPARE_GROUP, <<
+FOR(<<g_>>, 0, $1 / 2 - 1, <<
+INDEXED(dst, NUMBER($2 + 16 * g_), 16, $3, <<ldp TEMP(0), TEMP(2)>>)
+INDEXED(src, NUMBER($2 + 16 * g_), 16, $3, <<ldp TEMP(1), TEMP(3)>>)
+cmp TEMP(0), TEMP(1)
+ccmp TEMP(2), TEMP(3), #0, eq
+b.ne L(DIFFER()_pair)
+>>)
+IF($1 % 2, <<
+LOAD_PIECE(dst, 8, TEMP(0), NUMBER($2 + 8 * $1 - 8), $3)
+LOAD_PIECE(src, 8, TEMP(1), NUMBER($2 + 8 * $1 - 8), $3)
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER()))
+>>)
+>>)
+DEFINE(COMPARE_PICK, <<
+SECTION(DIFFER()_pair, <<A pair differs: in its first words or in its second ones.>>)
+LABEL(DIFFER()_pair)
+cmp TEMP(0), TEMP(1)
+csel TEMP(0), TEMP(0), TEMP(2), ne
+csel TEMP(1), TEMP(1), TEMP(3), ne
+>>)
+
 DEFINE(ORDER, <<
 IF(BIG_ENDIAN(), <<>>, <<
 SECTION(DIFFER()_swap, <<Little endian: the first byte in memory becomes the highest.>>)
@@ -177,10 +191,11 @@ DEFINE(FUNCTION_END, <<
 >>)
 
 DEFINE(KERNEL_FILES, <<
-FILE(memcpy.S, <<linux/linkage.h asm/assembler.h>>, <<memcpy and memmove>>)
-ROUTINE(memcpy, __pi_memcpy)
+FILE(memcpy.S, <<linux/linkage.h asm/assembler.h>>, <<memcpy and memmove, which are one>>)
+ROUTINE(memmove, __pi_memcpy)
 ALIASES(memcpy)
-ROUTINE(memmove, __pi_memmove)
+ALSO(memcpy, __memcpy)
+@line SYM_FUNC_ALIAS(__pi_memmove, __pi_memcpy)
 ALIASES(memmove)
 FILE(memset.S, <<linux/linkage.h asm/assembler.h>>, <<memset>>)
 ROUTINE(memset, __pi_memset)

@@ -16,7 +16,7 @@ NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 DISTINCT(<<comparing>>, DST() SRC() COUNT()<<>>LIST_TEMPS(2))
-BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
+IF(UNALIGNED(), <<SMALL_SIZES(2, <<COMPARE_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
 SECTION(large)
 START_MOVING(1, 1)
 IF(UNALIGNED(), <<>>, <<
@@ -31,16 +31,21 @@ SECTION(tail, <<Tail: by the bits of the count.>>)
 TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
 IF(UNALIGNED(), <<COMPARE_LAST()>>)
 COMPARE_RESULT()
-IF(UNALIGNED(), <<>>, <<COMPARE_MISALIGNED()>>)
+IF(UNALIGNED(), <<
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+SMALLEST_SIZES(<<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)
+>>, <<
+COMPARE_MISALIGNED()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(HAS_ROLE(LEAF_DATA), <<m4_define(<<DIFFER_>>, <<tiny_differ>>)>>)
-TAIL(tiny, NUMBER(WORD() / 2), 1, IF(UNALIGNED(), WORD(), 1), <<COMPARE_STEP>>)
+TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COMPARE_STEP>>)
 IF(HAS_ROLE(LEAF_DATA), <<COMPARE_RESULT()>>, <<
 SECTION(tiny_equal)
 LOAD_IMM(ROLE(RESULT), 0)
 LEAVE()
+>>)
 >>)
 >>)
 
@@ -52,6 +57,7 @@ MACRO(COMPARE_RESULT, 0, <<
 SECTION(DIFFER_<<>>_not)
 LOAD_IMM(ROLE(RESULT), 0)
 LEAVE()
+COMPARE_PICK()
 SECTION(DIFFER_, <<The first words (or smaller pieces) that differ decide.>>)
 LABEL(DIFFER_)
 ORDER(TEMP(0), TEMP(1), L(DIFFER_<<>>_done))
@@ -62,14 +68,35 @@ LEAVE()
 
 // COMPARE_STEP(bytes, grain, advance): the next bytes, two loads and a branch at a time.
 MACRO(COMPARE_STEP, 3, <<
-FOR(<<p_>>, 0, $1 / $2 - 1, <<
-LOAD_PIECE(dst, $2, TEMP(0), NUMBER(p_ * $2), NUMBER($1 * $3))
-LOAD_PIECE(src, $2, TEMP(1), NUMBER(p_ * $2), NUMBER($1 * $3))
-BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
->>)
+IF($2 == WORD(), <<COMPARE_GROUP(NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
+<<FOR(<<p_>>, 0, $1 / $2 - 1, <<COMPARE_PIECE($2, NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
 IF($3, <<
 ADVANCE(dst, $1)
 ADVANCE(src, $1)
+>>)
+>>)
+
+// COMPARE_PIECE(size, at, total): one piece of each side.
+MACRO(COMPARE_PIECE, 3, <<
+LOAD_PIECE(dst, $1, TEMP(0), $2, $3)
+LOAD_PIECE(src, $1, TEMP(1), $2, $3)
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+>>)
+
+// COMPARE_ENDS(k): small sizes, k words from the start and k words up to the end. COMPARE_PIECES_AT_ENDS(size): the same
+// with one piece smaller than a word; a byte only once.
+MACRO(COMPARE_ENDS, 1, <<
+COMPARE_GROUP($1, 0, 0)
+ADD(DST(), DST(), COUNT())
+ADD(SRC(), SRC(), COUNT())
+COMPARE_GROUP($1, NUMBER(-($1) * WORD()), 0)
+>>)
+MACRO(COMPARE_PIECES_AT_ENDS, 1, <<
+COMPARE_PIECE($1, 0, 0)
+IF($1 > 1, <<
+ADD(DST(), DST(), COUNT())
+ADD(SRC(), SRC(), COUNT())
+COMPARE_PIECE($1, -$1, 0)
 >>)
 >>)
 
@@ -80,9 +107,7 @@ AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(equal))
 ADD(DST(), DST(), COUNT())
 ADD(SRC(), SRC(), COUNT())
 BLOCK(full)
-LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(-WORD()), 0)
-LOAD_PIECE(src, WORD(), TEMP(1), NUMBER(-WORD()), 0)
-BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+COMPARE_PIECE(WORD(), NUMBER(-WORD()), 0)
 LABEL(equal)
 >>)
 

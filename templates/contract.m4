@@ -30,7 +30,7 @@ CONTRACT(capability, LINE_MIN, default, <<0|16|32|64|128>>, <<fewest bytes that 
 CONTRACT(capability, LINES_IN_MEMSET, default, <<0|1>>, <<1: memset may clear lines, too, where LINES_GATE lets it>>)
 CONTRACT(capability, ACCELERATOR_MIN, default, <<0..2047>>, <<fewest bytes for which COPY_ALL and FILL_ALL pay; 0: there are no such instructions>>)
 CONTRACT(capability, COMPARE_WORDS, default, <<1..16>>, <<words compared by one iteration; a power of two>>)
-CONTRACT(capability, MEMCPY, required, <<text>>, <<the symbol of memcpy, to which memmove goes when it can copy forward>>)
+CONTRACT(capability, MEMCPY, required, <<text>>, <<the symbol of memcpy, to which memmove goes when it can copy forward; none: memmove does it itself (UNALIGNED targets)>>)
 CONTRACT(capability, BACKWARD_COPY, default, <<text>>, <<a symbol at the start of memmove's backward copy; none: no such symbol>>)
 CONTRACT(capability, MEMSET16_UNIT, default, <<1|2>>, <<bytes for which the count of memset16 stands>>)
 
@@ -134,6 +134,8 @@ CONTRACT(idiom, ACCELERATOR_GATE, default, <<label>>, <<go to label where the ne
 CONTRACT(idiom, COPY_ALL, default, <<->>, <<copy COUNT() bytes, forward, by one ACCESS(USER_SIDE(), 0, ...) that shows at a fault how far it came>>)
 CONTRACT(idiom, FILL_ALL, default, <<->>, <<fill COUNT() bytes with VALUE or ZERO, by one such ACCESS(dst, 0, ...)>>)
 CONTRACT(idiom, ALL_REST, default, <<->>, <<in recovery: DST(), SRC() and COUNT() = what COPY_ALL or FILL_ALL has left>>)
+CONTRACT(idiom, COMPARE_GROUP, default, <<count, at, total>>, <<count words of both sides, at bytes into a block: go on if they are equal, else to L(DIFFER()) with two that differ in TEMP(0) and TEMP(1), or to a label of COMPARE_PICK>>)
+CONTRACT(idiom, COMPARE_PICK, default, <<->>, <<comes before L(DIFFER()): find out which words of a group differ>>)
 CONTRACT(idiom, FIRST_BYTE, default, <<to, x>>, <<to = the byte of x that was lowest in memory, wherever in to; x as loaded; ARG0 and ARG1 are free>>)
 CONTRACT(idiom, DROP_BYTE, default, <<x>>, <<x = x without that byte, the next one in its place>>)
 CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<ARG0 = sign of the first byte in which words x and y, as loaded, differ (they do); done comes next>>)

@@ -180,6 +180,13 @@ DEFINE(COPY_ALL, <<>>)
 DEFINE(FILL_ALL, <<>>)
 DEFINE(ALL_REST, <<>>)
 
+DEFINE(COMPARE_GROUP, <<FOR(<<g_>>, 0, $1 - 1, <<
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER($2 + g_ * WORD()), $3)
+LOAD_PIECE(src, WORD(), TEMP(1), NUMBER($2 + g_ * WORD()), $3)
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER()))
+>>)>>)
+DEFINE(COMPARE_PICK, <<>>)
+
 // Big endian words compare as they are. Otherwise their bytes are compared from the first in memory on.
 DEFINE(FIRST_BYTE, <<AND_IMM($1, $2, 255)>>)
 DEFINE(DROP_BYTE, <<SHIFT_RIGHT_IMM($1, $1, 8)>>)

@@ -12,6 +12,11 @@ STANZA_$1_()
 FUNCTION_END(<<$2>>)
 >>, <<ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
 
+// ALSO(routine, symbol): symbol is another name of the function before, which does that routine's work, too.
+MACRO(ALSO, 2, <<
+@routine $1 $2 IF(UNALIGNED(), exact, word)
+>>)
+
 // STANZA(routine, title, body).
 m4_define(<<STANZA>>, <<MACRO(STANZA_$1_, 0, <<
 @title $2
@@ -33,6 +38,7 @@ COPY(1)
 >>)
 STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
 SIDES(0, 0, 1, dst)
+IF_SAME(MEMCPY(), none, <<MOVE()>>, <<
 SECTION(entry, <<Forward, unless dst is inside the source.>>)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
 BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))
@@ -45,6 +51,7 @@ COPY(-1)
 SECTION(forward)
 LABEL(forward)
 TAIL_CALL(MEMCPY())
+>>)
 >>)
 STANZA(copy_from_user, <<copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.>>, <<
 SIDES(0, 1, 1, residue)

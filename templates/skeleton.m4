@@ -251,6 +251,7 @@ NOTE_ROLE(COSHIFT, <<merging: bits of a word less those>>)
 
 // EXIT(): return the destination or 0, closing the window.
 MACRO(EXIT, 0, <<
+IF(RETURNS_ORDER(), <<LOAD_IMM(ROLE(RESULT), 0)>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_CLOSE()>>)
 LEAVE()
 >>)

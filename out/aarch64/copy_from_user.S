@@ -95,26 +95,13 @@ SYM_FUNC_START(__arch_copy_from_user)
 .Lcopy_from_user_over_16w:
 
 	/* Head: up to a word boundary of the destination. */
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
+	str	x3, [x0]
 	neg	x15, x0
 	and	x15, x15, #7
-	cbz	x15, .Lcopy_from_user_head_done
+	add	x0, x0, x15
+	add	x1, x1, x15
 	sub	x2, x2, x15
-	tbz	x15, #0, .Lcopy_from_user_head_no_1
-	user	.Lcopy_from_user_fixup_head_1,	ldtrb	w3, [x1]
-	strb	w3, [x0], #1
-	add	x1, x1, #1
-.Lcopy_from_user_head_no_1:
-	tbz	x15, #1, .Lcopy_from_user_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,	ldtrh	w3, [x1]
-	strh	w3, [x0], #2
-	add	x1, x1, #2
-.Lcopy_from_user_head_no_2:
-	tbz	x15, #2, .Lcopy_from_user_head_no_4
-	user	.Lcopy_from_user_fixup_head_4,	ldtr	w3, [x1]
-	str	w3, [x0], #4
-	add	x1, x1, #4
-.Lcopy_from_user_head_no_4:
-.Lcopy_from_user_head_done:
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -245,17 +232,6 @@ SYM_FUNC_START(__arch_copy_from_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_from_user_fixup_head_1:
-	add	x2, x2, x15
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_2:
-	and	x15, x15, #-2
-	add	x2, x2, x15
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_4:
-	and	x15, x15, #-4
-	add	x2, x2, x15
-	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
 	add	x2, x2, #128
 	b	.Lcopy_from_user_retry

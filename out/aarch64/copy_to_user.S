@@ -95,26 +95,13 @@ SYM_FUNC_START(__arch_copy_to_user)
 .Lcopy_to_user_over_16w:
 
 	/* Head: up to a word boundary of the destination. */
+	ldr	x3, [x1]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
 	neg	x15, x0
 	and	x15, x15, #7
-	cbz	x15, .Lcopy_to_user_head_done
+	add	x0, x0, x15
+	add	x1, x1, x15
 	sub	x2, x2, x15
-	tbz	x15, #0, .Lcopy_to_user_head_no_1
-	ldrb	w3, [x1], #1
-	user	.Lcopy_to_user_fixup_head_1,	sttrb	w3, [x0]
-	add	x0, x0, #1
-.Lcopy_to_user_head_no_1:
-	tbz	x15, #1, .Lcopy_to_user_head_no_2
-	ldrh	w3, [x1], #2
-	user	.Lcopy_to_user_fixup_head_2,	sttrh	w3, [x0]
-	add	x0, x0, #2
-.Lcopy_to_user_head_no_2:
-	tbz	x15, #2, .Lcopy_to_user_head_no_4
-	ldr	w3, [x1], #4
-	user	.Lcopy_to_user_fixup_head_4,	sttr	w3, [x0]
-	add	x0, x0, #4
-.Lcopy_to_user_head_no_4:
-.Lcopy_to_user_head_done:
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -245,20 +232,6 @@ SYM_FUNC_START(__arch_copy_to_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_to_user_fixup_head_1:
-	sub	x1, x1, #1
-	add	x2, x2, x15
-	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_head_2:
-	sub	x1, x1, #2
-	and	x15, x15, #-2
-	add	x2, x2, x15
-	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_head_4:
-	sub	x1, x1, #4
-	and	x15, x15, #-4
-	add	x2, x2, x15
-	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	sub	x1, x1, #128
 	add	x2, x2, #128

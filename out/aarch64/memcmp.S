@@ -19,43 +19,75 @@
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__pi_memcmp)
-	cmp	x2, #8
-	b.lo	.Lmemcmp_tiny
 
-	/* Bulk: 4 words at a time. */
-	subs	x2, x2, #32
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x2, #33
+	b.hs	.Lmemcmp_over_4w
+	cmp	x2, #16
+	b.lo	.Lmemcmp_below
+	ldp	x3, x5, [x0]
+	ldp	x4, x6, [x1]
+	cmp	x3, x4
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	add	x0, x0, x2
+	add	x1, x1, x2
+	ldp	x3, x5, [x0, #-16]
+	ldp	x4, x6, [x1, #-16]
+	cmp	x3, x4
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	mov	x0, #0
+	ret
+.Lmemcmp_over_4w:
+
+	/* Bulk: 8 words at a time. */
+	subs	x2, x2, #64
 	b.lo	.Lmemcmp_bulk_done
 .Lmemcmp_bulk:
-	ldr	x3, [x0], #32
-	ldr	x4, [x1], #32
+	ldp	x3, x5, [x0], #64
+	ldp	x4, x6, [x1], #64
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #-24]
-	ldr	x4, [x1, #-24]
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	ldp	x3, x5, [x0, #-48]
+	ldp	x4, x6, [x1, #-48]
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #-16]
-	ldr	x4, [x1, #-16]
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	ldp	x3, x5, [x0, #-32]
+	ldp	x4, x6, [x1, #-32]
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #-8]
-	ldr	x4, [x1, #-8]
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	ldp	x3, x5, [x0, #-16]
+	ldp	x4, x6, [x1, #-16]
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	subs	x2, x2, #32
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	subs	x2, x2, #64
 	b.hs	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tbz	x2, #5, .Lmemcmp_tail_no_4w
+	ldp	x3, x5, [x0], #32
+	ldp	x4, x6, [x1], #32
+	cmp	x3, x4
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+	ldp	x3, x5, [x0, #-16]
+	ldp	x4, x6, [x1, #-16]
+	cmp	x3, x4
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
+.Lmemcmp_tail_no_4w:
 	tbz	x2, #4, .Lmemcmp_tail_no_2w
-	ldr	x3, [x0], #16
-	ldr	x4, [x1], #16
+	ldp	x3, x5, [x0], #16
+	ldp	x4, x6, [x1], #16
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	ldr	x3, [x0, #-8]
-	ldr	x4, [x1, #-8]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	ccmp	x5, x6, #0, eq
+	b.ne	.Lmemcmp_differ_pair
 .Lmemcmp_tail_no_2w:
 	tbz	x2, #3, .Lmemcmp_tail_no_1w
 	ldr	x3, [x0], #8
@@ -77,6 +109,12 @@ SYM_FUNC_START(__pi_memcmp)
 	mov	x0, #0
 	ret
 
+	/* A pair differs: in its first words or in its second ones. */
+.Lmemcmp_differ_pair:
+	cmp	x3, x4
+	csel	x3, x3, x5, ne
+	csel	x4, x4, x6, ne
+
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
 
@@ -91,26 +129,56 @@ SYM_FUNC_START(__pi_memcmp)
 .Lmemcmp_differ_done:
 	ret
 
-	/* Less than a word. */
-.Lmemcmp_tiny:
-	tbz	x2, #2, .Lmemcmp_tiny_no_4
-	ldr	w3, [x0], #4
-	ldr	w4, [x1], #4
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcmp_below:
+	tbz	x2, #3, .Lmemcmp_below_1w
+	ldr	x3, [x0]
+	ldr	x4, [x1]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-.Lmemcmp_tiny_no_4:
-	tbz	x2, #1, .Lmemcmp_tiny_no_2
-	ldrh	w3, [x0], #2
-	ldrh	w4, [x1], #2
+	add	x0, x0, x2
+	add	x1, x1, x2
+	ldr	x3, [x0, #-8]
+	ldr	x4, [x1, #-8]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-.Lmemcmp_tiny_no_2:
-	tbz	x2, #0, .Lmemcmp_tiny_no_1
+	mov	x0, #0
+	ret
+.Lmemcmp_below_1w:
+	tbz	x2, #2, .Lmemcmp_below_4
+	ldr	w3, [x0]
+	ldr	w4, [x1]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	add	x0, x0, x2
+	add	x1, x1, x2
+	ldr	w3, [x0, #-4]
+	ldr	w4, [x1, #-4]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	mov	x0, #0
+	ret
+.Lmemcmp_below_4:
+	tbz	x2, #1, .Lmemcmp_below_2
+	ldrh	w3, [x0]
+	ldrh	w4, [x1]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	add	x0, x0, x2
+	add	x1, x1, x2
+	ldrh	w3, [x0, #-2]
+	ldrh	w4, [x1, #-2]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	mov	x0, #0
+	ret
+.Lmemcmp_below_2:
+	tbz	x2, #0, .Lmemcmp_nothing
 	ldrb	w3, [x0]
 	ldrb	w4, [x1]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-.Lmemcmp_tiny_no_1:
+.Lmemcmp_nothing:
 	mov	x0, #0
 	ret
 SYM_FUNC_END(__pi_memcmp)

@@ -1,198 +1,12 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * memcpy.S: memcpy and memmove
+ * memcpy.S: memcpy and memmove, which are one
  *
  * Made by `memgen generate --target aarch64` from templates/ and targets/aarch64.m4.
  */
 
 #include <linux/linkage.h>
 #include <asm/assembler.h>
-
-/*
- * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
- *
- *   x0                                                     dst, then the result
- *   x1                                                     src
- *   x2                                                     n, then only its low bits
- *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
- *   x16                                                    dst, moving
- *   x15                                                    bytes up to the boundary
- *   x17                                                    scratch
- */
-SYM_FUNC_START(__pi_memcpy)
-
-	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #33
-	b.hs	.Lmemcpy_over_4w
-	cmp	x2, #16
-	b.lo	.Lmemcpy_below
-	ldp	x3, x4, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldp	x5, x6, [x1, #-16]
-	stp	x3, x4, [x0]
-	stp	x5, x6, [x2, #-16]
-	ret
-.Lmemcpy_over_4w:
-	cmp	x2, #65
-	b.hs	.Lmemcpy_over_8w
-	ldp	x3, x4, [x1]
-	ldp	x5, x6, [x1, #16]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldp	x7, x8, [x1, #-32]
-	ldp	x9, x10, [x1, #-16]
-	stp	x3, x4, [x0]
-	stp	x5, x6, [x0, #16]
-	stp	x7, x8, [x2, #-32]
-	stp	x9, x10, [x2, #-16]
-	ret
-.Lmemcpy_over_8w:
-	cmp	x2, #129
-	b.hs	.Lmemcpy_over_16w
-	ldp	x3, x4, [x1]
-	ldp	x5, x6, [x1, #16]
-	ldp	x7, x8, [x1, #32]
-	ldp	x9, x10, [x1, #48]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldp	x11, x12, [x1, #-64]
-	ldp	x13, x14, [x1, #-48]
-	ldp	x15, x16, [x1, #-32]
-	ldp	x17, x1, [x1, #-16]
-	stp	x3, x4, [x0]
-	stp	x5, x6, [x0, #16]
-	stp	x7, x8, [x0, #32]
-	stp	x9, x10, [x0, #48]
-	stp	x11, x12, [x2, #-64]
-	stp	x13, x14, [x2, #-48]
-	stp	x15, x16, [x2, #-32]
-	stp	x17, x1, [x2, #-16]
-	ret
-.Lmemcpy_over_16w:
-	mov	x16, x0
-
-	/* Head: up to a word boundary of the destination. */
-	neg	x15, x16
-	and	x15, x15, #7
-	cbz	x15, .Lmemcpy_head_done
-	sub	x2, x2, x15
-	tbz	x15, #0, .Lmemcpy_head_no_1
-	ldrb	w3, [x1], #1
-	strb	w3, [x16], #1
-.Lmemcpy_head_no_1:
-	tbz	x15, #1, .Lmemcpy_head_no_2
-	ldrh	w3, [x1], #2
-	strh	w3, [x16], #2
-.Lmemcpy_head_no_2:
-	tbz	x15, #2, .Lmemcpy_head_no_4
-	ldr	w3, [x1], #4
-	str	w3, [x16], #4
-.Lmemcpy_head_no_4:
-.Lmemcpy_head_done:
-
-	/* Bulk: 16 words at a time. */
-	subs	x2, x2, #128
-	b.lo	.Lmemcpy_bulk_done
-.Lmemcpy_bulk:
-	ldp	x3, x4, [x1], #128
-	ldp	x5, x6, [x1, #-112]
-	ldp	x7, x8, [x1, #-96]
-	ldp	x9, x10, [x1, #-80]
-	stp	x3, x4, [x16], #128
-	stp	x5, x6, [x16, #-112]
-	stp	x7, x8, [x16, #-96]
-	stp	x9, x10, [x16, #-80]
-	ldp	x3, x4, [x1, #-64]
-	ldp	x5, x6, [x1, #-48]
-	ldp	x7, x8, [x1, #-32]
-	ldp	x9, x10, [x1, #-16]
-	stp	x3, x4, [x16, #-64]
-	stp	x5, x6, [x16, #-48]
-	stp	x7, x8, [x16, #-32]
-	stp	x9, x10, [x16, #-16]
-	subs	x2, x2, #128
-	b.hs	.Lmemcpy_bulk
-.Lmemcpy_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	tbz	x2, #6, .Lmemcpy_tail_no_8w
-	ldp	x3, x4, [x1], #64
-	ldp	x5, x6, [x1, #-48]
-	ldp	x7, x8, [x1, #-32]
-	ldp	x9, x10, [x1, #-16]
-	stp	x3, x4, [x16], #64
-	stp	x5, x6, [x16, #-48]
-	stp	x7, x8, [x16, #-32]
-	stp	x9, x10, [x16, #-16]
-.Lmemcpy_tail_no_8w:
-	tbz	x2, #5, .Lmemcpy_tail_no_4w
-	ldp	x3, x4, [x1], #32
-	ldp	x5, x6, [x1, #-16]
-	stp	x3, x4, [x16], #32
-	stp	x5, x6, [x16, #-16]
-.Lmemcpy_tail_no_4w:
-	tbz	x2, #4, .Lmemcpy_tail_no_2w
-	ldp	x3, x4, [x1], #16
-	stp	x3, x4, [x16], #16
-.Lmemcpy_tail_no_2w:
-	tbz	x2, #3, .Lmemcpy_tail_no_1w
-	ldr	x3, [x1], #8
-	str	x3, [x16], #8
-.Lmemcpy_tail_no_1w:
-	tbz	x2, #2, .Lmemcpy_tail_no_4
-	ldr	w3, [x1], #4
-	str	w3, [x16], #4
-.Lmemcpy_tail_no_4:
-	tbz	x2, #1, .Lmemcpy_tail_no_2
-	ldrh	w3, [x1], #2
-	strh	w3, [x16], #2
-.Lmemcpy_tail_no_2:
-	tbz	x2, #0, .Lmemcpy_tail_no_1
-	ldrb	w3, [x1]
-	strb	w3, [x16]
-.Lmemcpy_tail_no_1:
-	ret
-
-	/* Very small sizes: pieces as large as the highest bit of the count. */
-.Lmemcpy_below:
-	tbz	x2, #3, .Lmemcpy_below_1w
-	ldr	x3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldr	x4, [x1, #-8]
-	str	x3, [x0]
-	str	x4, [x2, #-8]
-	ret
-.Lmemcpy_below_1w:
-	tbz	x2, #2, .Lmemcpy_below_4
-	ldr	w3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldr	w4, [x1, #-4]
-	str	w3, [x0]
-	str	w4, [x2, #-4]
-	ret
-.Lmemcpy_below_4:
-	tbz	x2, #1, .Lmemcpy_below_2
-	ldrh	w3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldrh	w4, [x1, #-2]
-	strh	w3, [x0]
-	strh	w4, [x2, #-2]
-	ret
-.Lmemcpy_below_2:
-	tbz	x2, #0, .Lmemcpy_nothing
-	ldrb	w3, [x1]
-	strb	w3, [x0]
-.Lmemcpy_nothing:
-	ret
-SYM_FUNC_END(__pi_memcpy)
-SYM_FUNC_ALIAS(__memcpy, __pi_memcpy)
-EXPORT_SYMBOL(__memcpy)
-SYM_FUNC_ALIAS_WEAK(memcpy, __memcpy)
-EXPORT_SYMBOL(memcpy)
 
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
@@ -205,12 +19,7 @@ EXPORT_SYMBOL(memcpy)
  *   x15                                                    bytes up to the boundary
  *   x17                                                    scratch
  */
-SYM_FUNC_START(__pi_memmove)
-
-	/* Forward, unless dst is inside the source. */
-	sub	x17, x0, x1
-	cmp	x17, x2
-	b.hs	.Lmemmove_forward
+SYM_FUNC_START(__pi_memcpy)
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	x2, #33
@@ -261,25 +70,29 @@ SYM_FUNC_START(__pi_memmove)
 	stp	x17, x1, [x2, #-16]
 	ret
 .Lmemmove_over_16w:
+
+	/* Forward, unless dst is inside the source. */
+	sub	x17, x0, x1
+	cmp	x17, x2
+	b.lo	.Lmemmove_backward
 	mov	x16, x0
-	add	x16, x16, x2
-	add	x1, x1, x2
 
 	/* Head: up to a word boundary of the destination. */
-	and	x15, x16, #7
+	neg	x15, x16
+	and	x15, x15, #7
 	cbz	x15, .Lmemmove_head_done
 	sub	x2, x2, x15
 	tbz	x15, #0, .Lmemmove_head_no_1
-	ldrb	w3, [x1, #-1]!
-	strb	w3, [x16, #-1]!
+	ldrb	w3, [x1], #1
+	strb	w3, [x16], #1
 .Lmemmove_head_no_1:
 	tbz	x15, #1, .Lmemmove_head_no_2
-	ldrh	w3, [x1, #-2]!
-	strh	w3, [x16, #-2]!
+	ldrh	w3, [x1], #2
+	strh	w3, [x16], #2
 .Lmemmove_head_no_2:
 	tbz	x15, #2, .Lmemmove_head_no_4
-	ldr	w3, [x1, #-4]!
-	str	w3, [x16, #-4]!
+	ldr	w3, [x1], #4
+	str	w3, [x16], #4
 .Lmemmove_head_no_4:
 .Lmemmove_head_done:
 
@@ -287,62 +100,62 @@ SYM_FUNC_START(__pi_memmove)
 	subs	x2, x2, #128
 	b.lo	.Lmemmove_bulk_done
 .Lmemmove_bulk:
-	ldp	x9, x10, [x1, #-16]
-	ldp	x7, x8, [x1, #-32]
-	ldp	x5, x6, [x1, #-48]
-	ldp	x3, x4, [x1, #-64]
-	stp	x9, x10, [x16, #-16]
-	stp	x7, x8, [x16, #-32]
-	stp	x5, x6, [x16, #-48]
-	stp	x3, x4, [x16, #-64]
-	ldp	x9, x10, [x1, #-80]
-	ldp	x7, x8, [x1, #-96]
+	ldp	x3, x4, [x1], #128
 	ldp	x5, x6, [x1, #-112]
-	ldp	x3, x4, [x1, #-128]!
-	stp	x9, x10, [x16, #-80]
-	stp	x7, x8, [x16, #-96]
+	ldp	x7, x8, [x1, #-96]
+	ldp	x9, x10, [x1, #-80]
+	stp	x3, x4, [x16], #128
 	stp	x5, x6, [x16, #-112]
-	stp	x3, x4, [x16, #-128]!
+	stp	x7, x8, [x16, #-96]
+	stp	x9, x10, [x16, #-80]
+	ldp	x3, x4, [x1, #-64]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	stp	x3, x4, [x16, #-64]
+	stp	x5, x6, [x16, #-48]
+	stp	x7, x8, [x16, #-32]
+	stp	x9, x10, [x16, #-16]
 	subs	x2, x2, #128
 	b.hs	.Lmemmove_bulk
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	tbz	x2, #6, .Lmemmove_tail_no_8w
-	ldp	x9, x10, [x1, #-16]
-	ldp	x7, x8, [x1, #-32]
+	ldp	x3, x4, [x1], #64
 	ldp	x5, x6, [x1, #-48]
-	ldp	x3, x4, [x1, #-64]!
-	stp	x9, x10, [x16, #-16]
-	stp	x7, x8, [x16, #-32]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x9, x10, [x1, #-16]
+	stp	x3, x4, [x16], #64
 	stp	x5, x6, [x16, #-48]
-	stp	x3, x4, [x16, #-64]!
+	stp	x7, x8, [x16, #-32]
+	stp	x9, x10, [x16, #-16]
 .Lmemmove_tail_no_8w:
 	tbz	x2, #5, .Lmemmove_tail_no_4w
+	ldp	x3, x4, [x1], #32
 	ldp	x5, x6, [x1, #-16]
-	ldp	x3, x4, [x1, #-32]!
+	stp	x3, x4, [x16], #32
 	stp	x5, x6, [x16, #-16]
-	stp	x3, x4, [x16, #-32]!
 .Lmemmove_tail_no_4w:
 	tbz	x2, #4, .Lmemmove_tail_no_2w
-	ldp	x3, x4, [x1, #-16]!
-	stp	x3, x4, [x16, #-16]!
+	ldp	x3, x4, [x1], #16
+	stp	x3, x4, [x16], #16
 .Lmemmove_tail_no_2w:
 	tbz	x2, #3, .Lmemmove_tail_no_1w
-	ldr	x3, [x1, #-8]!
-	str	x3, [x16, #-8]!
+	ldr	x3, [x1], #8
+	str	x3, [x16], #8
 .Lmemmove_tail_no_1w:
 	tbz	x2, #2, .Lmemmove_tail_no_4
-	ldr	w3, [x1, #-4]!
-	str	w3, [x16, #-4]!
+	ldr	w3, [x1], #4
+	str	w3, [x16], #4
 .Lmemmove_tail_no_4:
 	tbz	x2, #1, .Lmemmove_tail_no_2
-	ldrh	w3, [x1, #-2]!
-	strh	w3, [x16, #-2]!
+	ldrh	w3, [x1], #2
+	strh	w3, [x16], #2
 .Lmemmove_tail_no_2:
 	tbz	x2, #0, .Lmemmove_tail_no_1
-	ldrb	w3, [x1, #-1]
-	strb	w3, [x16, #-1]
+	ldrb	w3, [x1]
+	strb	w3, [x16]
 .Lmemmove_tail_no_1:
 	ret
 
@@ -380,9 +193,100 @@ SYM_FUNC_START(__pi_memmove)
 	strb	w3, [x0]
 .Lmemmove_nothing:
 	ret
-.Lmemmove_forward:
-	b	__pi_memcpy
-SYM_FUNC_END(__pi_memmove)
+
+	/* Backward, from the end. */
+.Lmemmove_backward:
+	mov	x16, x0
+	add	x16, x16, x2
+	add	x1, x1, x2
+
+	/* Head: up to a word boundary of the destination. */
+	and	x15, x16, #7
+	cbz	x15, .Lmemmove_backward_head_done
+	sub	x2, x2, x15
+	tbz	x15, #0, .Lmemmove_backward_head_no_1
+	ldrb	w3, [x1, #-1]!
+	strb	w3, [x16, #-1]!
+.Lmemmove_backward_head_no_1:
+	tbz	x15, #1, .Lmemmove_backward_head_no_2
+	ldrh	w3, [x1, #-2]!
+	strh	w3, [x16, #-2]!
+.Lmemmove_backward_head_no_2:
+	tbz	x15, #2, .Lmemmove_backward_head_no_4
+	ldr	w3, [x1, #-4]!
+	str	w3, [x16, #-4]!
+.Lmemmove_backward_head_no_4:
+.Lmemmove_backward_head_done:
+
+	/* Bulk: 16 words at a time. */
+	subs	x2, x2, #128
+	b.lo	.Lmemmove_backward_bulk_done
+.Lmemmove_backward_bulk:
+	ldp	x9, x10, [x1, #-16]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x3, x4, [x1, #-64]
+	stp	x9, x10, [x16, #-16]
+	stp	x7, x8, [x16, #-32]
+	stp	x5, x6, [x16, #-48]
+	stp	x3, x4, [x16, #-64]
+	ldp	x9, x10, [x1, #-80]
+	ldp	x7, x8, [x1, #-96]
+	ldp	x5, x6, [x1, #-112]
+	ldp	x3, x4, [x1, #-128]!
+	stp	x9, x10, [x16, #-80]
+	stp	x7, x8, [x16, #-96]
+	stp	x5, x6, [x16, #-112]
+	stp	x3, x4, [x16, #-128]!
+	subs	x2, x2, #128
+	b.hs	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tbz	x2, #6, .Lmemmove_backward_tail_no_8w
+	ldp	x9, x10, [x1, #-16]
+	ldp	x7, x8, [x1, #-32]
+	ldp	x5, x6, [x1, #-48]
+	ldp	x3, x4, [x1, #-64]!
+	stp	x9, x10, [x16, #-16]
+	stp	x7, x8, [x16, #-32]
+	stp	x5, x6, [x16, #-48]
+	stp	x3, x4, [x16, #-64]!
+.Lmemmove_backward_tail_no_8w:
+	tbz	x2, #5, .Lmemmove_backward_tail_no_4w
+	ldp	x5, x6, [x1, #-16]
+	ldp	x3, x4, [x1, #-32]!
+	stp	x5, x6, [x16, #-16]
+	stp	x3, x4, [x16, #-32]!
+.Lmemmove_backward_tail_no_4w:
+	tbz	x2, #4, .Lmemmove_backward_tail_no_2w
+	ldp	x3, x4, [x1, #-16]!
+	stp	x3, x4, [x16, #-16]!
+.Lmemmove_backward_tail_no_2w:
+	tbz	x2, #3, .Lmemmove_backward_tail_no_1w
+	ldr	x3, [x1, #-8]!
+	str	x3, [x16, #-8]!
+.Lmemmove_backward_tail_no_1w:
+	tbz	x2, #2, .Lmemmove_backward_tail_no_4
+	ldr	w3, [x1, #-4]!
+	str	w3, [x16, #-4]!
+.Lmemmove_backward_tail_no_4:
+	tbz	x2, #1, .Lmemmove_backward_tail_no_2
+	ldrh	w3, [x1, #-2]!
+	strh	w3, [x16, #-2]!
+.Lmemmove_backward_tail_no_2:
+	tbz	x2, #0, .Lmemmove_backward_tail_no_1
+	ldrb	w3, [x1, #-1]
+	strb	w3, [x16, #-1]
+.Lmemmove_backward_tail_no_1:
+	ret
+SYM_FUNC_END(__pi_memcpy)
+SYM_FUNC_ALIAS(__memcpy, __pi_memcpy)
+EXPORT_SYMBOL(__memcpy)
+SYM_FUNC_ALIAS_WEAK(memcpy, __memcpy)
+EXPORT_SYMBOL(memcpy)
+
+SYM_FUNC_ALIAS(__pi_memmove, __pi_memcpy)
 SYM_FUNC_ALIAS(__memmove, __pi_memmove)
 EXPORT_SYMBOL(__memmove)
 SYM_FUNC_ALIAS_WEAK(memmove, __memmove)

@@ -604,24 +604,13 @@ _GLOBAL(__copy_tofrom_user)
 	addi	r4, r4, -4
 
 	/* Head: up to a word boundary of the destination. */
+	user	.Lcopy_user_fixup_head,	lwz	r6, 4(r4)
+	user	.Lcopy_user_fixup_head,	stw	r6, 4(r3)
 	neg	r11, r3
 	andi.	r11, r11, 3
-	beq	.Lcopy_user_head_done
+	add	r3, r3, r11
+	add	r4, r4, r11
 	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lcopy_user_head_no_1
-	user	.Lcopy_user_fixup_head_1,	lbz	r6, 4(r4)
-	user	.Lcopy_user_fixup_head_1,	stb	r6, 4(r3)
-	addi	r4, r4, 1
-	addi	r3, r3, 1
-.Lcopy_user_head_no_1:
-	bf	30, .Lcopy_user_head_no_2
-	user	.Lcopy_user_fixup_head_2,	lhz	r6, 4(r4)
-	user	.Lcopy_user_fixup_head_2,	sth	r6, 4(r3)
-	addi	r4, r4, 2
-	addi	r3, r3, 2
-.Lcopy_user_head_no_2:
-.Lcopy_user_head_done:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5
@@ -706,16 +695,9 @@ _GLOBAL(__copy_tofrom_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_user_fixup_head_1:
+.Lcopy_user_fixup_head:
 	addi	r3, r3, 4
 	addi	r4, r4, 4
-	add	r5, r5, r11
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_head_2:
-	addi	r3, r3, 4
-	addi	r4, r4, 4
-	clrrwi	r11, r11, 1
-	add	r5, r5, r11
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_bulk_loop:
 	addi	r3, r3, 4

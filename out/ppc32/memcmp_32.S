@@ -19,8 +19,48 @@
  *   r0                           scratch
  */
 _GLOBAL(memcmp)
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmplwi	r5, 9
+	bge	.Lmemcmp_over_2w
 	cmplwi	r5, 4
-	blt	.Lmemcmp_tiny
+	blt	.Lmemcmp_below
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	add	r3, r3, r5
+	add	r4, r4, r5
+	lwz	r6, -4(r3)
+	lwz	r7, -4(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	li	r3, 0
+	blr
+.Lmemcmp_over_2w:
+	cmplwi	r5, 17
+	bge	.Lmemcmp_over_4w
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	lwz	r6, 4(r3)
+	lwz	r7, 4(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	add	r3, r3, r5
+	add	r4, r4, r5
+	lwz	r6, -8(r3)
+	lwz	r7, -8(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	lwz	r6, -4(r3)
+	lwz	r7, -4(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	li	r3, 0
+	blr
+.Lmemcmp_over_4w:
 	addi	r3, r3, -4
 	addi	r4, r4, -4
 
@@ -89,23 +129,29 @@ _GLOBAL(memcmp)
 .Lmemcmp_differ_done:
 	blr
 
-	/* Less than a word. */
-.Lmemcmp_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcmp_below:
 	mtcrf	1, r5
-	bf	30, .Lmemcmp_tiny_no_2
+	bf	30, .Lmemcmp_below_2
 	lhz	r6, 0(r3)
 	lhz	r7, 0(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r3, r3, 2
-	addi	r4, r4, 2
-.Lmemcmp_tiny_no_2:
-	bf	31, .Lmemcmp_tiny_no_1
+	add	r3, r3, r5
+	add	r4, r4, r5
+	lhz	r6, -2(r3)
+	lhz	r7, -2(r4)
+	cmplw	r6, r7
+	bne	.Lmemcmp_differ
+	li	r3, 0
+	blr
+.Lmemcmp_below_2:
+	bf	31, .Lmemcmp_nothing
 	lbz	r6, 0(r3)
 	lbz	r7, 0(r4)
 	cmplw	r6, r7
 	bne	.Lmemcmp_differ
-.Lmemcmp_tiny_no_1:
+.Lmemcmp_nothing:
 	li	r3, 0
 	blr
 EXPORT_SYMBOL(memcmp)

@@ -92,30 +92,13 @@ _GLOBAL(__copy_tofrom_user_base)
 	addi	r4, r4, -8
 
 	/* Head: up to a word boundary of the destination. */
+	user	.Lcopy_user_fixup_head,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_head,	std	r6, 8(r3)
 	neg	r11, r3
 	andi.	r11, r11, 7
-	beq	.Lcopy_user_head_done
+	add	r3, r3, r11
+	add	r4, r4, r11
 	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lcopy_user_head_no_1
-	user	.Lcopy_user_fixup_head_1,	lbz	r6, 8(r4)
-	user	.Lcopy_user_fixup_head_1,	stb	r6, 8(r3)
-	addi	r4, r4, 1
-	addi	r3, r3, 1
-.Lcopy_user_head_no_1:
-	bf	30, .Lcopy_user_head_no_2
-	user	.Lcopy_user_fixup_head_2,	lhz	r6, 8(r4)
-	user	.Lcopy_user_fixup_head_2,	sth	r6, 8(r3)
-	addi	r4, r4, 2
-	addi	r3, r3, 2
-.Lcopy_user_head_no_2:
-	bf	29, .Lcopy_user_head_no_4
-	user	.Lcopy_user_fixup_head_4,	lwz	r6, 8(r4)
-	user	.Lcopy_user_fixup_head_4,	stw	r6, 8(r3)
-	addi	r4, r4, 4
-	addi	r3, r3, 4
-.Lcopy_user_head_no_4:
-.Lcopy_user_head_done:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6
@@ -216,22 +199,9 @@ _GLOBAL(__copy_tofrom_user_base)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_user_fixup_head_1:
+.Lcopy_user_fixup_head:
 	addi	r3, r3, 8
 	addi	r4, r4, 8
-	add	r5, r5, r11
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_head_2:
-	addi	r3, r3, 8
-	addi	r4, r4, 8
-	clrrdi	r11, r11, 1
-	add	r5, r5, r11
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_head_4:
-	addi	r3, r3, 8
-	addi	r4, r4, 8
-	clrrdi	r11, r11, 2
-	add	r5, r5, r11
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_bulk_loop:
 	addi	r3, r3, 8

@@ -20,8 +20,48 @@
  *   %r11                     scratch
  */
 SYM_FUNC_START(memcmp)
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	$17, %rdx
+	jae	.Lmemcmp_over_2w
 	cmp	$8, %rdx
-	jb	.Lmemcmp_tiny
+	jb	.Lmemcmp_below
+	mov	(%rdi), %r8
+	mov	(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	%rdx, %rdi
+	add	%rdx, %rsi
+	mov	-8(%rdi), %r8
+	mov	-8(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+.Lmemcmp_over_2w:
+	cmp	$33, %rdx
+	jae	.Lmemcmp_over_4w
+	mov	(%rdi), %r8
+	mov	(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	8(%rdi), %r8
+	mov	8(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	%rdx, %rdi
+	add	%rdx, %rsi
+	mov	-16(%rdi), %r8
+	mov	-16(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	-8(%rdi), %r8
+	mov	-8(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+.Lmemcmp_over_4w:
 
 	/* Bulk: 4 words at a time. */
 	sub	$32, %rdx
@@ -96,33 +136,45 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_differ_done:
 	RET
 
-	/* Less than a word. */
-.Lmemcmp_tiny:
+	/* Very small sizes: pieces as large as the highest bit of the count. */
+.Lmemcmp_below:
 	test	$4, %dl
-	jz	.Lmemcmp_tiny_no_4
+	jz	.Lmemcmp_below_4
 	mov	(%rdi), %r8d
 	mov	(%rsi), %r9d
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	add	$4, %rdi
-	add	$4, %rsi
-.Lmemcmp_tiny_no_4:
+	add	%rdx, %rdi
+	add	%rdx, %rsi
+	mov	-4(%rdi), %r8d
+	mov	-4(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+.Lmemcmp_below_4:
 	test	$2, %dl
-	jz	.Lmemcmp_tiny_no_2
+	jz	.Lmemcmp_below_2
 	movzwl	(%rdi), %r8d
 	movzwl	(%rsi), %r9d
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	add	$2, %rdi
-	add	$2, %rsi
-.Lmemcmp_tiny_no_2:
+	add	%rdx, %rdi
+	add	%rdx, %rsi
+	movzwl	-2(%rdi), %r8d
+	movzwl	-2(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+.Lmemcmp_below_2:
 	test	$1, %dl
-	jz	.Lmemcmp_tiny_no_1
+	jz	.Lmemcmp_nothing
 	movzbl	(%rdi), %r8d
 	movzbl	(%rsi), %r9d
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-.Lmemcmp_tiny_no_1:
+.Lmemcmp_nothing:
 	xor	%eax, %eax
 	RET
 SYM_FUNC_END(memcmp)

@@ -88,33 +88,14 @@ SYM_FUNC_START(copy_from_user)
 .Lcopy_from_user_by_words:
 
 	/* Head: up to a word boundary of the destination. */
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	mov	%r8, (%rdi)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
-	jz	.Lcopy_from_user_head_done
+	add	%rcx, %rdi
+	add	%rcx, %rsi
 	sub	%rcx, %rdx
-	test	$1, %cl
-	jz	.Lcopy_from_user_head_no_1
-	user	.Lcopy_from_user_fixup_head_1,	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-	add	$1, %rsi
-	add	$1, %rdi
-.Lcopy_from_user_head_no_1:
-	test	$2, %cl
-	jz	.Lcopy_from_user_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,	movzwl	(%rsi), %r8d
-	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lcopy_from_user_head_no_2:
-	test	$4, %cl
-	jz	.Lcopy_from_user_head_no_4
-	user	.Lcopy_from_user_fixup_head_4,	mov	(%rsi), %r8d
-	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lcopy_from_user_head_no_4:
-.Lcopy_from_user_head_done:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
@@ -229,17 +210,6 @@ SYM_FUNC_START(copy_from_user)
 .Lcopy_from_user_fixup_all:
 	mov	%rcx, %rdx
 	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_1:
-	add	%rcx, %rdx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_2:
-	and	$-2, %rcx
-	add	%rcx, %rdx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_4:
-	and	$-4, %rcx
-	add	%rcx, %rdx
-	jmp	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
 	add	$64, %rdx
 	jmp	.Lcopy_from_user_retry
@@ -344,33 +314,14 @@ SYM_FUNC_START(copy_to_user)
 .Lcopy_to_user_by_words:
 
 	/* Head: up to a word boundary of the destination. */
+	mov	(%rsi), %r8
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
-	jz	.Lcopy_to_user_head_done
+	add	%rcx, %rdi
+	add	%rcx, %rsi
 	sub	%rcx, %rdx
-	test	$1, %cl
-	jz	.Lcopy_to_user_head_no_1
-	movzbl	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_head_1,	mov	%r8b, (%rdi)
-	add	$1, %rsi
-	add	$1, %rdi
-.Lcopy_to_user_head_no_1:
-	test	$2, %cl
-	jz	.Lcopy_to_user_head_no_2
-	movzwl	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_head_2,	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lcopy_to_user_head_no_2:
-	test	$4, %cl
-	jz	.Lcopy_to_user_head_no_4
-	mov	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_head_4,	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lcopy_to_user_head_no_4:
-.Lcopy_to_user_head_done:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
@@ -484,17 +435,6 @@ SYM_FUNC_START(copy_to_user)
 	 */
 .Lcopy_to_user_fixup_all:
 	mov	%rcx, %rdx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_head_1:
-	add	%rcx, %rdx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_head_2:
-	and	$-2, %rcx
-	add	%rcx, %rdx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_head_4:
-	and	$-4, %rcx
-	add	%rcx, %rdx
 	jmp	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	add	$64, %rdx
