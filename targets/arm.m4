@@ -18,7 +18,8 @@ CAPABILITY(WORD, 4)
 CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(GROUP_WORDS, 8)
-CAPABILITY(BULK_WORDS, 8)
+CAPABILITY(BULK_WORDS, 16)
+CAPABILITY(TAIL_EXITS, 1)
 CAPABILITY(MERGE_WORDS, 8)
 CAPABILITY(MERGE_BULK_WORDS, 8)
 CAPABILITY(MERGE_BY_CONSTANT, 1)
@@ -34,7 +35,6 @@ REGISTER(DATA, r3 r4 r5 r6 r7 r8 r9 r10 ip)
 REGISTER(LEAF_DATA, <<IF(RETURNS_DST(), r3, r3 ip)>>)
 REGISTER(SCRATCH, ip)
 REGISTER(MOVING, ip)
-REGISTER(HEAD_LENGTH, lr)
 REGISTER(CARRY, lr)
 REGISTER(SHIFT, ip)
 REGISTER(VALUE, r1)
@@ -117,6 +117,10 @@ DEFINE(BRANCH_MASK_ZERO, <<
 tst $1, #$2
 beq $3
 >>)
+DEFINE(AND_BRANCH_ZERO, <<
+ands $1, $2, #$3
+beq $4
+>>)
 DEFINE(BRANCH_MASK_NONZERO, <<
 tst $1, #$2
 bne $3
@@ -152,30 +156,49 @@ VALUE_MACRO(ONE_BY_ONE, 1, <<IF(IS_USER($1), <<IN_VARIANT(domains, 1, 0)>>, 0)>>
 VALUE_MACRO(REGISTER_RANGE, 2, <<IF($2 < 8, <<TEMP($1)-TEMP($2)>>, <<TEMP($1)-TEMP(7), TEMP(8)>>)>>)
 
 DEFINE(STORE_VALUES, <<
-FOR(<<q_>>, 0, $2 / 4 - 1, <<FILL_FROM($1, 4, NUMBER($3 + 16 * q_))>>)
-FILL_FROM($1, NUMBER($2 % 4), NUMBER($3 + $2 / 4 * 16))
+FOR(<<q_>>, 0, ($2 - 1) / VALUES(), <<
+FILL_FROM($1, MIN(VALUES(), NUMBER($2 - q_ * VALUES())), NUMBER($3 + 4 * VALUES() * q_))
+>>)
 >>)
 
-// FILL_FROM(side, count, at): up to four words of the value, from its first register on.
+// FILL_FROM(side, count, at): up to VALUES() words of the value, from its first register on.
 MACRO(FILL_FROM, 3, <<IF(ONE_BY_ONE($1) || $2 == 1,
 <<FOR(<<r_>>, 0, $2 - 1, <<STORE_PIECE($1, 4, VALUE_OF(r_), NUMBER($3 + 4 * r_), 0)>>)>>,
-<<IF($2, <<ACCESS($1, NUMBER(4 * $2), <<stmia POINTER($1)!, {VALUE_OF(0), r3<<>>IF($2 > 2, <<, r4>>)<<>>IF($2 > 3, <<, r5>>)}>>)>>)>>)>>)
+<<ACCESS($1, NUMBER(4 * $2), <<stmia POINTER($1)!, {VALUE_OF(0), r3<<>>IF($2 > 2, <<, r4, lr>>)}>>)>>)>>)
+VALUE_MACRO(VALUES, 0, <<IF(HAS_FRAME(), 4, 2)>>)
 
 // ---------------------------------------------------------------- frame
 
 DEFINE(ENTER_MOVING, <<
+IF(HAS_SRC(), <<
 push {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), lr}
 @raw UNWIND(.fnend)
 @raw UNWIND(.fnstart)
 @raw UNWIND(.save {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), lr})
 SET_FRAME(1)
+>>, <<IF(CLEARS(), <<MOV(r3, ROLE(ZERO))>>)>>)
+>>)
+VALUE_MACRO(FRAME_REGISTERS, 0, <<IF(HAS_SRC(), <<IF(RETURNS_ORDER(), r4-r5, r4-r10)>>, r4)>>)
+
+// A fill has two registers of its value, and four in its loop.
+DEFINE(BULK_ENTER, <<
 IF(HAS_SRC(), <<>>, <<
-IF(CLEARS(), <<MOV(r3, ROLE(ZERO))>>)
+push {r4, lr}
+@raw UNWIND(.fnend)
+@raw UNWIND(.fnstart)
+@raw UNWIND(.save {r4, lr})
+SET_FRAME(1)
 MOV(r4, VALUE_OF(0))
-MOV(r5, r3)
+MOV(lr, r3)
 >>)
 >>)
-VALUE_MACRO(FRAME_REGISTERS, 0, <<IF(HAS_SRC() && !RETURNS_ORDER(), r4-r10, r4-r5)>>)
+DEFINE(BULK_LEAVE, <<
+IF(HAS_SRC(), <<>>, <<
+pop {r4, lr}
+SET_FRAME(0)
+FRAME_LEFT()
+>>)
+>>)
 DEFINE(LEAVE, <<
 IF(IS_USER_ROUTINE(), <<LOAD_IMM(r0, 0)>>)
 IF(HAS_FRAME(), <<pop {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), pc}>>, <<RETURN_TO_CALLER()>>)

@@ -105,7 +105,7 @@ NEGATE(ROLE(HEAD_LENGTH), DST())
 AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
 ADD(DST(), DST(), ROLE(HEAD_LENGTH))
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
->>, <<HEAD(head, WORD(), <<FILL_STEP>>)>>)
+>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 >>)
 
 // FILL_LAST(): the last bytes, less than a word, by the word that ends with them.

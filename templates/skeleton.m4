@@ -60,8 +60,11 @@ LABEL(nothing)
 EXIT()
 >>)
 
-// HEAD(name, grain, step): up to the destination's next word boundary; at least that many bytes are left.
-MACRO(HEAD, 3, <<
+// HEAD(name, grain, step, ask): up to the destination's next word boundary; at least that many bytes are
+// left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a target without
+// that role, of the pointer itself.
+MACRO(HEAD, 4, <<
+IF(HAS_ROLE(HEAD_LENGTH), <<
 IF(FORWARD(), <<
 NEGATE(ROLE(HEAD_LENGTH), DST())
 AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L($1_done))
@@ -69,6 +72,19 @@ AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L($1_d
 HEAD_BITS($1, NUMBER(WORD() / 2), $2, <<$3>>)
 SECTION($1_done)
 LABEL($1_done)
+>>, <<
+IF($4, <<BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L($1_done))>>)
+DOUBLING(<<v_>>, 1, WORD() / 2, <<
+SECTION($1_<<>>SIZE(v_))
+BRANCH_MASK_ZERO(DST(), v_, L($1_no_<<>>SIZE(v_)))
+BLOCK(full)
+$3(v_, MIN(v_, $2), 1)
+ADD_IMM(COUNT(), COUNT(), NUMBER(-(v_)))
+LABEL($1_no_<<>>SIZE(v_))
+>>)
+SECTION($1_done)
+IF($4, <<LABEL($1_done)>>)
+>>)
 BLOCK(full)
 >>)
 
@@ -90,10 +106,12 @@ LABEL($1_no_<<>>SIZE(v_))
 MACRO(LOOP, 4, <<
 SECTION($1_loop)
 LOOP_BEGIN($2, L($1_done))
+BULK_ENTER()
 LABEL($1)
 BLOCK(loop:$2:BASE(dst))
 $3($2, WORD(), 1)
 LOOP_NEXT($2, L($1))
+BULK_LEAVE()
 IF_SAME($4, <<>>, <<>>, <<IF(TAIL_EXITS(), <<BRANCH_MASK_ZERO(COUNT(), NUMBER($2 - 1), $4)>>)>>)
 LABEL($1_done)
 >>)

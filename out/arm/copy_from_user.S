@@ -27,7 +27,6 @@
  *   r1                            src
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
- *   lr                            bytes up to the boundary
  *   ip                            scratch
  *   lr                            merging: the part of the last source word still to be used
  *   ip                            merging: source offset in its word
@@ -52,43 +51,40 @@ ENTRY(arm_copy_from_user)
 	bne	.Lcopy_from_user_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
-	beq	.Lcopy_from_user_head_done
-	sub	r2, r2, lr
-
 #ifdef CONFIG_CPU_USE_DOMAINS
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_from_user_head_no_1
 	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
 	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_from_user_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_from_user_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,		ldrbt	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_head_2_2,	ldrbt	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_2,	ldrbt	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
+	sub	r2, r2, #2
 .Lcopy_from_user_head_no_2:
 #else
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_from_user_head_no_1
 	user	.Lcopy_from_user_fixup_head_1,	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_from_user_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_from_user_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,	ldrh	r3, [r1], #2
+	user	.Lcopy_from_user_fixup_head_1,	ldrh	r3, [r1], #2
 	strh	r3, [r0], #2
+	sub	r2, r2, #2
 .Lcopy_from_user_head_no_2:
 #endif
-.Lcopy_from_user_head_done:
 .Lcopy_from_user_aligned:
 
-	/* Bulk: 8 words at a time. */
 #ifdef CONFIG_CPU_USE_DOMAINS
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lcopy_from_user_bulk_done
 .Lcopy_from_user_bulk:
 	user	.Lcopy_from_user_fixup_bulk_loop,	ldrt	r3, [r1], #4
@@ -100,11 +96,34 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_bulk_loop_7,	ldrt	r9, [r1], #4
 	user	.Lcopy_from_user_fixup_bulk_loop_8,	ldrt	r10, [r1], #4
 	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
+	user	.Lcopy_from_user_fixup_bulk_loop_9,	ldrt	r3, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_10,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_11,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_12,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_13,	ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_14,	ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_15,	ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_bulk_loop_16,	ldrt	r10, [r1], #4
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #64
 	bhs	.Lcopy_from_user_bulk
+	tst	r2, #63
+	beq	.Lcopy_from_user_exit
 .Lcopy_from_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lcopy_from_user_tail_no_8w
+	user	.Lcopy_from_user_fixup_tail_8w,		ldrt	r3, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_2,	ldrt	r4, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_3,	ldrt	r5, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_4,	ldrt	r6, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_5,	ldrt	r7, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_6,	ldrt	r8, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_7,	ldrt	r9, [r1], #4
+	user	.Lcopy_from_user_fixup_tail_8w_8,	ldrt	r10, [r1], #4
+	stmia	r0!, {r3-r10}
+.Lcopy_from_user_tail_no_8w:
 	tst	r2, #16
 	beq	.Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,		ldrt	r3, [r1], #4
@@ -124,6 +143,8 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1w,		ldrt	r3, [r1], #4
 	str	r3, [r0], #4
 .Lcopy_from_user_tail_no_1w:
+	tst	r2, #3
+	beq	.Lcopy_from_user_exit
 	tst	r2, #2
 	beq	.Lcopy_from_user_tail_no_2
 	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
@@ -136,19 +157,30 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1,		ldrbt	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lcopy_from_user_tail_no_1:
+.Lcopy_from_user_exit:
 	mov	r0, #0
 	pop	{r4-r10, pc}
 #else
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lcopy_from_user_bulk_done
 .Lcopy_from_user_bulk:
 	user	.Lcopy_from_user_fixup_bulk_loop,	ldmia	r1!, {r3-r10}
 	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #64
 	bhs	.Lcopy_from_user_bulk
+	tst	r2, #63
+	beq	.Lcopy_from_user_exit
 .Lcopy_from_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lcopy_from_user_tail_no_8w
+	user	.Lcopy_from_user_fixup_tail_8w,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+.Lcopy_from_user_tail_no_8w:
 	tst	r2, #16
 	beq	.Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,	ldmia	r1!, {r3-r6}
@@ -164,6 +196,8 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1w,	ldr	r3, [r1], #4
 	str	r3, [r0], #4
 .Lcopy_from_user_tail_no_1w:
+	tst	r2, #3
+	beq	.Lcopy_from_user_exit
 	tst	r2, #2
 	beq	.Lcopy_from_user_tail_no_2
 	user	.Lcopy_from_user_fixup_tail_2,	ldrh	r3, [r1], #2
@@ -174,6 +208,7 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lcopy_from_user_tail_no_1:
+.Lcopy_from_user_exit:
 	mov	r0, #0
 	pop	{r4-r10, pc}
 #endif
@@ -185,37 +220,38 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_misaligned:
 	cmp	r2, #8
 	blo	.Lcopy_from_user_few
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
+	tst	r0, #3
 	beq	.Lcopy_from_user_merge_head_done
-	sub	r2, r2, lr
 
 #ifdef CONFIG_CPU_USE_DOMAINS
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_from_user_merge_head_no_1
 	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
 	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_from_user_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_from_user_merge_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,		ldrbt	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_head_2_2,	ldrbt	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_2,	ldrbt	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
+	sub	r2, r2, #2
 .Lcopy_from_user_merge_head_no_2:
 #else
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_from_user_merge_head_no_1
 	user	.Lcopy_from_user_fixup_head_1,	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_from_user_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_from_user_merge_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_1,		ldrb	r3, [r1], #1
 	user	.Lcopy_from_user_fixup_merge_head_2,	ldrb	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
+	sub	r2, r2, #2
 .Lcopy_from_user_merge_head_no_2:
 #endif
 .Lcopy_from_user_merge_head_done:
@@ -720,57 +756,136 @@ ENTRY(arm_copy_from_user)
 	 */
 #ifdef CONFIG_CPU_USE_DOMAINS
 .Lcopy_from_user_fixup_head_1:
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_head_2:
-	bic	lr, lr, #1
-	add	r2, r2, lr
-	pop	{r4-r10, lr}
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_2_2:
 	sub	r1, r1, #1
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_2:
 	sub	r1, r1, #4
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_3:
 	sub	r1, r1, #8
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_4:
 	sub	r1, r1, #12
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_5:
 	sub	r1, r1, #16
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_6:
 	sub	r1, r1, #20
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_7:
 	sub	r1, r1, #24
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop_8:
 	sub	r1, r1, #28
-	add	r2, r2, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_9:
+	sub	r0, r0, #32
+	sub	r1, r1, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_10:
+	sub	r0, r0, #32
+	sub	r1, r1, #36
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_11:
+	sub	r0, r0, #32
+	sub	r1, r1, #40
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_12:
+	sub	r0, r0, #32
+	sub	r1, r1, #44
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_13:
+	sub	r0, r0, #32
+	sub	r1, r1, #48
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_14:
+	sub	r0, r0, #32
+	sub	r1, r1, #52
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_15:
+	sub	r0, r0, #32
+	sub	r1, r1, #56
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_16:
+	sub	r0, r0, #32
+	sub	r1, r1, #60
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w:
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_2:
+	sub	r1, r1, #4
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_3:
+	sub	r1, r1, #8
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_4:
+	sub	r1, r1, #12
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_5:
+	sub	r1, r1, #16
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_6:
+	sub	r1, r1, #20
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_7:
+	sub	r1, r1, #24
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w_8:
+	sub	r1, r1, #28
+	and	r2, r2, #63
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_tail_4w:
@@ -1139,16 +1254,20 @@ ENTRY(arm_copy_from_user)
 ENDPROC(arm_copy_from_user)
 #else
 .Lcopy_from_user_fixup_head_1:
-	add	r2, r2, lr
-	pop	{r4-r10, lr}
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_2:
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
-	add	r2, r2, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_2:
+	sub	r0, r0, #32
+	sub	r1, r1, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w:
+	and	r2, r2, #63
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_tail_4w:
@@ -1173,8 +1292,6 @@ ENDPROC(arm_copy_from_user)
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_merge_head_2:
 	sub	r1, r1, #1
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_merge_by_3:

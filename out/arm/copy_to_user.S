@@ -29,7 +29,6 @@ WEAK(arm_copy_to_user)
  *   r1                            src
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
- *   lr                            bytes up to the boundary
  *   ip                            scratch
  *   lr                            merging: the part of the last source word still to be used
  *   ip                            merging: source offset in its word
@@ -54,43 +53,40 @@ ENTRY(__copy_to_user_std)
 	bne	.Lcopy_to_user_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
-	beq	.Lcopy_to_user_head_done
-	sub	r2, r2, lr
-
 #ifdef CONFIG_CPU_USE_DOMAINS
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_to_user_head_no_1
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_head_1,	strbt	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_to_user_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_to_user_head_no_2
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	user	.Lcopy_to_user_fixup_head_2,	strbt	r3, [r0], #1
 	user	.Lcopy_to_user_fixup_head_2_2,	strbt	r4, [r0], #1
+	sub	r2, r2, #2
 .Lcopy_to_user_head_no_2:
 #else
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_to_user_head_no_1
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_head_1,	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_to_user_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_to_user_head_no_2
 	ldrh	r3, [r1], #2
 	user	.Lcopy_to_user_fixup_head_2,	strh	r3, [r0], #2
+	sub	r2, r2, #2
 .Lcopy_to_user_head_no_2:
 #endif
-.Lcopy_to_user_head_done:
 .Lcopy_to_user_aligned:
 
-	/* Bulk: 8 words at a time. */
 #ifdef CONFIG_CPU_USE_DOMAINS
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lcopy_to_user_bulk_done
 .Lcopy_to_user_bulk:
 	ldmia	r1!, {r3-r10}
@@ -102,11 +98,34 @@ ENTRY(__copy_to_user_std)
 	user	.Lcopy_to_user_fixup_bulk_loop_6,	strt	r8, [r0], #4
 	user	.Lcopy_to_user_fixup_bulk_loop_7,	strt	r9, [r0], #4
 	user	.Lcopy_to_user_fixup_bulk_loop_8,	strt	r10, [r0], #4
-	subs	r2, r2, #32
+	ldmia	r1!, {r3-r10}
+	user	.Lcopy_to_user_fixup_bulk_loop_9,	strt	r3, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_10,	strt	r4, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_11,	strt	r5, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_12,	strt	r6, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_13,	strt	r7, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_14,	strt	r8, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_15,	strt	r9, [r0], #4
+	user	.Lcopy_to_user_fixup_bulk_loop_16,	strt	r10, [r0], #4
+	subs	r2, r2, #64
 	bhs	.Lcopy_to_user_bulk
+	tst	r2, #63
+	beq	.Lcopy_to_user_exit
 .Lcopy_to_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lcopy_to_user_tail_no_8w
+	ldmia	r1!, {r3-r10}
+	user	.Lcopy_to_user_fixup_tail_8w,	strt	r3, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_2,	strt	r4, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_3,	strt	r5, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_4,	strt	r6, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_5,	strt	r7, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_6,	strt	r8, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_7,	strt	r9, [r0], #4
+	user	.Lcopy_to_user_fixup_tail_8w_8,	strt	r10, [r0], #4
+.Lcopy_to_user_tail_no_8w:
 	tst	r2, #16
 	beq	.Lcopy_to_user_tail_no_4w
 	ldmia	r1!, {r3-r6}
@@ -126,6 +145,8 @@ ENTRY(__copy_to_user_std)
 	ldr	r3, [r1], #4
 	user	.Lcopy_to_user_fixup_tail_1w,	strt	r3, [r0], #4
 .Lcopy_to_user_tail_no_1w:
+	tst	r2, #3
+	beq	.Lcopy_to_user_exit
 	tst	r2, #2
 	beq	.Lcopy_to_user_tail_no_2
 	ldrb	r3, [r1], #1
@@ -138,19 +159,30 @@ ENTRY(__copy_to_user_std)
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_tail_1,	strbt	r3, [r0], #1
 .Lcopy_to_user_tail_no_1:
+.Lcopy_to_user_exit:
 	mov	r0, #0
 	pop	{r4-r10, pc}
 #else
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lcopy_to_user_bulk_done
 .Lcopy_to_user_bulk:
 	ldmia	r1!, {r3-r10}
-	user	.Lcopy_to_user_fixup_bulk_loop,	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
+	user	.Lcopy_to_user_fixup_bulk_loop,		stmia	r0!, {r3-r10}
+	ldmia	r1!, {r3-r10}
+	user	.Lcopy_to_user_fixup_bulk_loop_2,	stmia	r0!, {r3-r10}
+	subs	r2, r2, #64
 	bhs	.Lcopy_to_user_bulk
+	tst	r2, #63
+	beq	.Lcopy_to_user_exit
 .Lcopy_to_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lcopy_to_user_tail_no_8w
+	ldmia	r1!, {r3-r10}
+	user	.Lcopy_to_user_fixup_tail_8w,	stmia	r0!, {r3-r10}
+.Lcopy_to_user_tail_no_8w:
 	tst	r2, #16
 	beq	.Lcopy_to_user_tail_no_4w
 	ldmia	r1!, {r3-r6}
@@ -166,6 +198,8 @@ ENTRY(__copy_to_user_std)
 	ldr	r3, [r1], #4
 	user	.Lcopy_to_user_fixup_tail_1w,	str	r3, [r0], #4
 .Lcopy_to_user_tail_no_1w:
+	tst	r2, #3
+	beq	.Lcopy_to_user_exit
 	tst	r2, #2
 	beq	.Lcopy_to_user_tail_no_2
 	ldrh	r3, [r1], #2
@@ -176,6 +210,7 @@ ENTRY(__copy_to_user_std)
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_tail_1,	strb	r3, [r0], #1
 .Lcopy_to_user_tail_no_1:
+.Lcopy_to_user_exit:
 	mov	r0, #0
 	pop	{r4-r10, pc}
 #endif
@@ -187,37 +222,38 @@ ENTRY(__copy_to_user_std)
 .Lcopy_to_user_misaligned:
 	cmp	r2, #8
 	blo	.Lcopy_to_user_few
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
+	tst	r0, #3
 	beq	.Lcopy_to_user_merge_head_done
-	sub	r2, r2, lr
 
 #ifdef CONFIG_CPU_USE_DOMAINS
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_to_user_merge_head_no_1
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_head_1,	strbt	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_to_user_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_to_user_merge_head_no_2
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	user	.Lcopy_to_user_fixup_head_2,	strbt	r3, [r0], #1
 	user	.Lcopy_to_user_fixup_head_2_2,	strbt	r4, [r0], #1
+	sub	r2, r2, #2
 .Lcopy_to_user_merge_head_no_2:
 #else
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lcopy_to_user_merge_head_no_1
 	ldrb	r3, [r1], #1
 	user	.Lcopy_to_user_fixup_head_1,	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lcopy_to_user_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lcopy_to_user_merge_head_no_2
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	user	.Lcopy_to_user_fixup_head_2,		strb	r3, [r0], #1
 	user	.Lcopy_to_user_fixup_merge_head_2,	strb	r4, [r0], #1
+	sub	r2, r2, #2
 .Lcopy_to_user_merge_head_no_2:
 #endif
 .Lcopy_to_user_merge_head_done:
@@ -723,67 +759,157 @@ ENTRY(__copy_to_user_std)
 #ifdef CONFIG_CPU_USE_DOMAINS
 .Lcopy_to_user_fixup_head_1:
 	sub	r1, r1, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_head_2:
 	sub	r1, r1, #2
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_head_2_2:
 	sub	r0, r0, #1
 	sub	r1, r1, #2
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_2:
 	sub	r0, r0, #4
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_3:
 	sub	r0, r0, #8
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_4:
 	sub	r0, r0, #12
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_5:
 	sub	r0, r0, #16
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_6:
 	sub	r0, r0, #20
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_7:
 	sub	r0, r0, #24
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop_8:
 	sub	r0, r0, #28
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_9:
+	sub	r0, r0, #32
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_10:
+	sub	r0, r0, #36
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_11:
+	sub	r0, r0, #40
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_12:
+	sub	r0, r0, #44
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_13:
+	sub	r0, r0, #48
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_14:
+	sub	r0, r0, #52
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_15:
+	sub	r0, r0, #56
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_16:
+	sub	r0, r0, #60
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w:
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_2:
+	sub	r0, r0, #4
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_3:
+	sub	r0, r0, #8
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_4:
+	sub	r0, r0, #12
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_5:
+	sub	r0, r0, #16
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_6:
+	sub	r0, r0, #20
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_7:
+	sub	r0, r0, #24
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w_8:
+	sub	r0, r0, #28
+	sub	r1, r1, #32
+	and	r2, r2, #63
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_4w:
@@ -1191,18 +1317,26 @@ ENDPROC(arm_copy_to_user)
 #else
 .Lcopy_to_user_fixup_head_1:
 	sub	r1, r1, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_head_2:
 	sub	r1, r1, #2
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	sub	r1, r1, #32
-	add	r2, r2, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_bulk_loop_2:
+	sub	r0, r0, #32
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w:
+	sub	r1, r1, #32
+	and	r2, r2, #63
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tail_4w:
@@ -1233,8 +1367,6 @@ ENDPROC(arm_copy_to_user)
 .Lcopy_to_user_fixup_merge_head_2:
 	sub	r0, r0, #1
 	sub	r1, r1, #2
-	bic	lr, lr, #1
-	add	r2, r2, lr
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_merge_3_loop:

@@ -16,7 +16,6 @@
  *   r1                            second buffer
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
- *   lr                            bytes up to the boundary
  *   ip                            scratch
  *   lr                            merging: the part of the last source word still to be used
  *   ip                            merging: source offset in its word
@@ -34,24 +33,23 @@ ENTRY(memcmp)
 	bne	.Lmemcmp_misaligned
 
 	/* Head: up to a word boundary. */
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
+	tst	r0, #3
 	beq	.Lmemcmp_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lmemcmp_head_no_1
 	ldrb	r3, [r0], #1
 	ldrb	r4, [r1], #1
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
+	sub	r2, r2, #1
 .Lmemcmp_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lmemcmp_head_no_2
 	ldrh	r3, [r0], #2
 	ldrh	r4, [r1], #2
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
+	sub	r2, r2, #2
 .Lmemcmp_head_no_2:
 .Lmemcmp_head_done:
 
@@ -135,19 +133,17 @@ ENTRY(memcmp)
 	 * boundary.
 	 */
 .Lmemcmp_misaligned:
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
+	tst	r0, #3
 	beq	.Lmemcmp_merge_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lmemcmp_merge_head_no_1
 	ldrb	r3, [r0], #1
 	ldrb	r4, [r1], #1
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
+	sub	r2, r2, #1
 .Lmemcmp_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lmemcmp_merge_head_no_2
 	ldrb	r3, [r0], #1
 	ldrb	r4, [r1], #1
@@ -157,6 +153,7 @@ ENTRY(memcmp)
 	ldrb	r4, [r1], #1
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
+	sub	r2, r2, #2
 .Lmemcmp_merge_head_no_2:
 .Lmemcmp_merge_head_done:
 	cmp	r2, #4

@@ -20,7 +20,6 @@ WEAK(memcpy)
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
  *   ip                            dst, moving
- *   lr                            bytes up to the boundary
  *   ip                            scratch
  *   lr                            merging: the part of the last source word still to be used
  *   ip                            merging: source offset in its word
@@ -41,35 +40,40 @@ ENTRY(__memcpy)
 	bne	.Lmemcpy_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
-	beq	.Lmemcpy_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lmemcpy_head_no_1
 	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lmemcpy_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lmemcpy_head_no_2
 	ldrh	r3, [r1], #2
 	strh	r3, [r0], #2
+	sub	r2, r2, #2
 .Lmemcpy_head_no_2:
-.Lmemcpy_head_done:
 .Lmemcpy_aligned:
 
-	/* Bulk: 8 words at a time. */
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lmemcpy_bulk_done
 .Lmemcpy_bulk:
 	ldmia	r1!, {r3-r10}
 	stmia	r0!, {r3-r10}
-	subs	r2, r2, #32
+	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #64
 	bhs	.Lmemcpy_bulk
+	tst	r2, #63
+	beq	.Lmemcpy_exit
 .Lmemcpy_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lmemcpy_tail_no_8w
+	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+.Lmemcpy_tail_no_8w:
 	tst	r2, #16
 	beq	.Lmemcpy_tail_no_4w
 	ldmia	r1!, {r3-r6}
@@ -85,6 +89,8 @@ ENTRY(__memcpy)
 	ldr	r3, [r1], #4
 	str	r3, [r0], #4
 .Lmemcpy_tail_no_1w:
+	tst	r2, #3
+	beq	.Lmemcpy_exit
 	tst	r2, #2
 	beq	.Lmemcpy_tail_no_2
 	ldrh	r3, [r1], #2
@@ -95,6 +101,7 @@ ENTRY(__memcpy)
 	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lmemcpy_tail_no_1:
+.Lmemcpy_exit:
 	pop	{r0, r4-r10, pc}
 
 	/*
@@ -104,22 +111,21 @@ ENTRY(__memcpy)
 .Lmemcpy_misaligned:
 	cmp	r2, #8
 	blo	.Lmemcpy_few
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
+	tst	r0, #3
 	beq	.Lmemcpy_merge_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lmemcpy_merge_head_no_1
 	ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
+	sub	r2, r2, #1
 .Lmemcpy_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lmemcpy_merge_head_no_2
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
+	sub	r2, r2, #2
 .Lmemcpy_merge_head_no_2:
 .Lmemcpy_merge_head_done:
 

@@ -19,7 +19,6 @@ WEAK(memmove)
  *   r2                            n, then only its low bits
  *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
  *   ip                            dst, moving
- *   lr                            bytes up to the boundary
  *   ip                            scratch
  *   lr                            merging: the part of the last source word still to be used
  *   ip                            merging: source offset in its word
@@ -47,34 +46,40 @@ ENTRY(__memmove)
 	bne	.Lmemmove_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	and	lr, r0, #3
-	cmp	lr, #0
-	beq	.Lmemmove_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lmemmove_head_no_1
 	ldrb	r3, [r1, #-1]!
 	strb	r3, [r0, #-1]!
+	sub	r2, r2, #1
 .Lmemmove_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lmemmove_head_no_2
 	ldrh	r3, [r1, #-2]!
 	strh	r3, [r0, #-2]!
+	sub	r2, r2, #2
 .Lmemmove_head_no_2:
-.Lmemmove_head_done:
 .Lmemmove_aligned:
 
-	/* Bulk: 8 words at a time. */
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lmemmove_bulk_done
 .Lmemmove_bulk:
 	ldmdb	r1!, {r3-r10}
 	stmdb	r0!, {r3-r10}
-	subs	r2, r2, #32
+	ldmdb	r1!, {r3-r10}
+	stmdb	r0!, {r3-r10}
+	subs	r2, r2, #64
 	bhs	.Lmemmove_bulk
+	tst	r2, #63
+	beq	.Lmemmove_exit
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lmemmove_tail_no_8w
+	ldmdb	r1!, {r3-r10}
+	stmdb	r0!, {r3-r10}
+.Lmemmove_tail_no_8w:
 	tst	r2, #16
 	beq	.Lmemmove_tail_no_4w
 	ldmdb	r1!, {r3-r6}
@@ -90,6 +95,8 @@ ENTRY(__memmove)
 	ldr	r3, [r1, #-4]!
 	str	r3, [r0, #-4]!
 .Lmemmove_tail_no_1w:
+	tst	r2, #3
+	beq	.Lmemmove_exit
 	tst	r2, #2
 	beq	.Lmemmove_tail_no_2
 	ldrh	r3, [r1, #-2]!
@@ -100,6 +107,7 @@ ENTRY(__memmove)
 	ldrb	r3, [r1, #-1]!
 	strb	r3, [r0, #-1]!
 .Lmemmove_tail_no_1:
+.Lmemmove_exit:
 	pop	{r0, r4-r10, pc}
 
 	/*
@@ -109,21 +117,21 @@ ENTRY(__memmove)
 .Lmemmove_misaligned:
 	cmp	r2, #8
 	blo	.Lmemmove_few
-	and	lr, r0, #3
-	cmp	lr, #0
+	tst	r0, #3
 	beq	.Lmemmove_merge_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	r0, #1
 	beq	.Lmemmove_merge_head_no_1
 	ldrb	r3, [r1, #-1]!
 	strb	r3, [r0, #-1]!
+	sub	r2, r2, #1
 .Lmemmove_merge_head_no_1:
-	tst	lr, #2
+	tst	r0, #2
 	beq	.Lmemmove_merge_head_no_2
 	ldrb	r3, [r1, #-1]!
 	ldrb	r4, [r1, #-1]!
 	strb	r3, [r0, #-1]!
 	strb	r4, [r0, #-1]!
+	sub	r2, r2, #2
 .Lmemmove_merge_head_no_2:
 .Lmemmove_merge_head_done:
 

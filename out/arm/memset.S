@@ -20,7 +20,6 @@ WEAK(memset)
  *   r1   the value, over a whole word
  *   r3   the same, for every second word
  *   ip   dst, moving
- *   lr   bytes up to the boundary
  *   ip   scratch
  */
 ENTRY(__memset)
@@ -32,66 +31,82 @@ ENTRY(__memset)
 	orr	r1, r1, r1, lsl #16
 	mov	r3, r1
 .Lmemset_words:
-	push	{r0, r4-r5, lr}
-	UNWIND(.fnend)
-	UNWIND(.fnstart)
-	UNWIND(.save {r0, r4-r5, lr})
-	mov	r4, r1
-	mov	r5, r3
+	mov	ip, r0
 
 	/* Head: up to a word boundary. */
-	rsb	lr, r0, #0
-	and	lr, lr, #3
-	cmp	lr, #0
+	tst	ip, #3
 	beq	.Lmemset_head_done
-	sub	r2, r2, lr
-	tst	lr, #1
+	tst	ip, #1
 	beq	.Lmemset_head_no_1
-	strb	r1, [r0], #1
+	strb	r1, [ip], #1
+	sub	r2, r2, #1
 .Lmemset_head_no_1:
-	tst	lr, #2
+	tst	ip, #2
 	beq	.Lmemset_head_no_2
-	strh	r1, [r0], #2
+	strh	r1, [ip], #2
+	sub	r2, r2, #2
 .Lmemset_head_no_2:
 .Lmemset_head_done:
 
-	/* Bulk: 8 words at a time. */
-	subs	r2, r2, #32
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
 	blo	.Lmemset_bulk_done
+	push	{r4, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r4, lr})
+	mov	r4, r1
+	mov	lr, r3
 .Lmemset_bulk:
-	stmia	r0!, {r1, r3, r4, r5}
-	stmia	r0!, {r1, r3, r4, r5}
-	subs	r2, r2, #32
+	stmia	ip!, {r1, r3, r4, lr}
+	stmia	ip!, {r1, r3, r4, lr}
+	stmia	ip!, {r1, r3, r4, lr}
+	stmia	ip!, {r1, r3, r4, lr}
+	subs	r2, r2, #64
 	bhs	.Lmemset_bulk
+	pop	{r4, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	tst	r2, #63
+	beq	.Lmemset_exit
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	tst	r2, #32
+	beq	.Lmemset_tail_no_8w
+	stmia	ip!, {r1, r3}
+	stmia	ip!, {r1, r3}
+	stmia	ip!, {r1, r3}
+	stmia	ip!, {r1, r3}
+.Lmemset_tail_no_8w:
 	tst	r2, #16
 	beq	.Lmemset_tail_no_4w
-	stmia	r0!, {r1, r3, r4, r5}
+	stmia	ip!, {r1, r3}
+	stmia	ip!, {r1, r3}
 .Lmemset_tail_no_4w:
 	tst	r2, #8
 	beq	.Lmemset_tail_no_2w
-	stmia	r0!, {r1, r3}
+	stmia	ip!, {r1, r3}
 .Lmemset_tail_no_2w:
 	tst	r2, #4
 	beq	.Lmemset_tail_no_1w
-	str	r1, [r0], #4
+	str	r1, [ip], #4
 .Lmemset_tail_no_1w:
+	tst	r2, #3
+	beq	.Lmemset_exit
 	tst	r2, #2
 	beq	.Lmemset_tail_no_2
-	strh	r1, [r0], #2
+	strh	r1, [ip], #2
 .Lmemset_tail_no_2:
 	tst	r2, #1
 	beq	.Lmemset_tail_no_1
-	strb	r1, [r0], #1
+	strb	r1, [ip], #1
 .Lmemset_tail_no_1:
-	pop	{r0, r4-r5, pc}
+.Lmemset_exit:
+	ret	lr
 
 	/* Less than two words: single bytes. */
 .Lmemset_tiny:
-	UNWIND(.fnend)
-	UNWIND(.fnstart)
 	mov	ip, r0
 	tst	r2, #4
 	beq	.Lmemset_tiny_no_1w

@@ -15,7 +15,6 @@
  *   a1                        second buffer
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data
- *   t5                        bytes up to the boundary
  *   t4                        dst where the loop ends
  *   t3                        scratch
  *   t0                        merging: the part of the last source word still to be used
@@ -30,35 +29,36 @@ SYM_FUNC_START(memcmp)
 	bnez	t3, .Lmemcmp_misaligned
 
 	/* Head: up to a word boundary. */
-	neg	t5, a0
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lmemcmp_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, a0, SZREG-1
+	beqz	t3, .Lmemcmp_head_done
+	andi	t3, a0, 1
 	beqz	t3, .Lmemcmp_head_no_1
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 1
 	addi	a1, a1, 1
+	addi	a2, a2, -1
 .Lmemcmp_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, a0, 2
 	beqz	t3, .Lmemcmp_head_no_2
 	lhu	a3, 0(a0)
 	lhu	a4, 0(a1)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 2
 	addi	a1, a1, 2
+	addi	a2, a2, -2
 .Lmemcmp_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, a0, 4
 	beqz	t3, .Lmemcmp_head_no_4
 	lw	a3, 0(a0)
 	lw	a4, 0(a1)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 4
 	addi	a1, a1, 4
+	addi	a2, a2, -4
 .Lmemcmp_head_no_4:
 #endif
 .Lmemcmp_head_done:
@@ -150,19 +150,18 @@ SYM_FUNC_START(memcmp)
 	 * boundary.
 	 */
 .Lmemcmp_misaligned:
-	neg	t5, a0
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lmemcmp_merge_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, a0, SZREG-1
+	beqz	t3, .Lmemcmp_merge_head_done
+	andi	t3, a0, 1
 	beqz	t3, .Lmemcmp_merge_head_no_1
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 1
 	addi	a1, a1, 1
+	addi	a2, a2, -1
 .Lmemcmp_merge_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, a0, 2
 	beqz	t3, .Lmemcmp_merge_head_no_2
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
@@ -172,10 +171,11 @@ SYM_FUNC_START(memcmp)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 2
 	addi	a1, a1, 2
+	addi	a2, a2, -2
 .Lmemcmp_merge_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, a0, 4
 	beqz	t3, .Lmemcmp_merge_head_no_4
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
@@ -191,6 +191,7 @@ SYM_FUNC_START(memcmp)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 4
 	addi	a1, a1, 4
+	addi	a2, a2, -4
 .Lmemcmp_merge_head_no_4:
 #endif
 .Lmemcmp_merge_head_done:

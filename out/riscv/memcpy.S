@@ -16,7 +16,6 @@
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data
  *   t6                        dst, moving
- *   t5                        bytes up to the boundary
  *   t4                        dst where the loop ends
  *   t3                        scratch
  *   t0                        merging: the part of the last source word still to be used
@@ -35,35 +34,33 @@ SYM_FUNC_START(__memcpy)
 	bnez	t3, .Lmemcpy_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	neg	t5, t6
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lmemcpy_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, t6, 1
 	beqz	t3, .Lmemcpy_head_no_1
 	lbu	a3, 0(a1)
 	sb	a3, 0(t6)
 	addi	a1, a1, 1
 	addi	t6, t6, 1
+	addi	a2, a2, -1
 .Lmemcpy_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, t6, 2
 	beqz	t3, .Lmemcpy_head_no_2
 	lhu	a3, 0(a1)
 	sh	a3, 0(t6)
 	addi	a1, a1, 2
 	addi	t6, t6, 2
+	addi	a2, a2, -2
 .Lmemcpy_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, t6, 4
 	beqz	t3, .Lmemcpy_head_no_4
 	lw	a3, 0(a1)
 	sw	a3, 0(t6)
 	addi	a1, a1, 4
 	addi	t6, t6, 4
+	addi	a2, a2, -4
 .Lmemcpy_head_no_4:
 #endif
-.Lmemcpy_head_done:
 .Lmemcpy_aligned:
 
 	/* Bulk: 16 words at a time. */
@@ -195,18 +192,17 @@ SYM_FUNC_START(__memcpy)
 .Lmemcpy_misaligned:
 	sltiu	t3, a2, 2*SZREG
 	bnez	t3, .Lmemcpy_few
-	neg	t5, t6
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lmemcpy_merge_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, t6, SZREG-1
+	beqz	t3, .Lmemcpy_merge_head_done
+	andi	t3, t6, 1
 	beqz	t3, .Lmemcpy_merge_head_no_1
 	lbu	a3, 0(a1)
 	sb	a3, 0(t6)
 	addi	a1, a1, 1
 	addi	t6, t6, 1
+	addi	a2, a2, -1
 .Lmemcpy_merge_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, t6, 2
 	beqz	t3, .Lmemcpy_merge_head_no_2
 	lbu	a3, 0(a1)
 	lbu	a4, 1(a1)
@@ -214,10 +210,11 @@ SYM_FUNC_START(__memcpy)
 	sb	a4, 1(t6)
 	addi	a1, a1, 2
 	addi	t6, t6, 2
+	addi	a2, a2, -2
 .Lmemcpy_merge_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, t6, 4
 	beqz	t3, .Lmemcpy_merge_head_no_4
 	lbu	a3, 0(a1)
 	lbu	a4, 1(a1)
@@ -229,6 +226,7 @@ SYM_FUNC_START(__memcpy)
 	sb	a6, 3(t6)
 	addi	a1, a1, 4
 	addi	t6, t6, 4
+	addi	a2, a2, -4
 .Lmemcpy_merge_head_no_4:
 #endif
 .Lmemcpy_merge_head_done:

@@ -16,7 +16,6 @@
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data
  *   t6                        dst, moving
- *   t5                        bytes up to the boundary
  *   t4                        dst where the loop ends
  *   t3                        scratch
  *   t0                        merging: the part of the last source word still to be used
@@ -41,34 +40,33 @@ SYM_FUNC_START(__memmove)
 	bnez	t3, .Lmemmove_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	andi	t5, t6, SZREG-1
-	beqz	t5, .Lmemmove_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, t6, 1
 	beqz	t3, .Lmemmove_head_no_1
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
 	addi	a1, a1, -1
 	addi	t6, t6, -1
+	addi	a2, a2, -1
 .Lmemmove_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, t6, 2
 	beqz	t3, .Lmemmove_head_no_2
 	lhu	a3, -2(a1)
 	sh	a3, -2(t6)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
+	addi	a2, a2, -2
 .Lmemmove_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, t6, 4
 	beqz	t3, .Lmemmove_head_no_4
 	lw	a3, -4(a1)
 	sw	a3, -4(t6)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
+	addi	a2, a2, -4
 .Lmemmove_head_no_4:
 #endif
-.Lmemmove_head_done:
 .Lmemmove_aligned:
 
 	/* Bulk: 16 words at a time. */
@@ -200,17 +198,17 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_misaligned:
 	sltiu	t3, a2, 2*SZREG
 	bnez	t3, .Lmemmove_few
-	andi	t5, t6, SZREG-1
-	beqz	t5, .Lmemmove_merge_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, t6, SZREG-1
+	beqz	t3, .Lmemmove_merge_head_done
+	andi	t3, t6, 1
 	beqz	t3, .Lmemmove_merge_head_no_1
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
 	addi	a1, a1, -1
 	addi	t6, t6, -1
+	addi	a2, a2, -1
 .Lmemmove_merge_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, t6, 2
 	beqz	t3, .Lmemmove_merge_head_no_2
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
@@ -218,10 +216,11 @@ SYM_FUNC_START(__memmove)
 	sb	a4, -2(t6)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
+	addi	a2, a2, -2
 .Lmemmove_merge_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, t6, 4
 	beqz	t3, .Lmemmove_merge_head_no_4
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
@@ -233,6 +232,7 @@ SYM_FUNC_START(__memmove)
 	sb	a6, -4(t6)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
+	addi	a2, a2, -4
 .Lmemmove_merge_head_no_4:
 #endif
 .Lmemmove_merge_head_done:

@@ -15,7 +15,6 @@
  *   a2   n, then only its low bits
  *   a1   the value, over a whole word
  *   t6   dst, moving
- *   t5   bytes up to the boundary
  *   t4   dst where the loop ends
  *   t3   scratch
  */
@@ -36,26 +35,27 @@ SYM_FUNC_START(__memset)
 	mv	t6, a0
 
 	/* Head: up to a word boundary. */
-	neg	t5, t6
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lmemset_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, t6, SZREG-1
+	beqz	t3, .Lmemset_head_done
+	andi	t3, t6, 1
 	beqz	t3, .Lmemset_head_no_1
 	sb	a1, 0(t6)
 	addi	t6, t6, 1
+	addi	a2, a2, -1
 .Lmemset_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, t6, 2
 	beqz	t3, .Lmemset_head_no_2
 	sh	a1, 0(t6)
 	addi	t6, t6, 2
+	addi	a2, a2, -2
 .Lmemset_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, t6, 4
 	beqz	t3, .Lmemset_head_no_4
 	sw	a1, 0(t6)
 	addi	t6, t6, 4
+	addi	a2, a2, -4
 .Lmemset_head_no_4:
 #endif
 .Lmemset_head_done:

@@ -34,7 +34,6 @@ SYM_FUNC_START(__asm_copy_to_user)
  *   a1                        src
  *   a2                        n, then only its low bits
  *   a3,a4,a5,a6,a7,t0,t1,t2   data
- *   t5                        bytes up to the boundary
  *   t4                        dst where the loop ends
  *   t3                        scratch
  *   t0                        merging: the part of the last source word still to be used
@@ -54,35 +53,33 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	bnez	t3, .Lcopy_user_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	neg	t5, a0
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lcopy_user_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, a0, 1
 	beqz	t3, .Lcopy_user_head_no_1
-	user	.Lcopy_user_fixup_head_1,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_1,	sb	a3, 0(a0)
+	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
+	user	.Lcopy_user_retry,	sb	a3, 0(a0)
 	addi	a1, a1, 1
 	addi	a0, a0, 1
+	addi	a2, a2, -1
 .Lcopy_user_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, a0, 2
 	beqz	t3, .Lcopy_user_head_no_2
-	user	.Lcopy_user_fixup_head_2,	lhu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_2,	sh	a3, 0(a0)
+	user	.Lcopy_user_retry,	lhu	a3, 0(a1)
+	user	.Lcopy_user_retry,	sh	a3, 0(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
+	addi	a2, a2, -2
 .Lcopy_user_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, a0, 4
 	beqz	t3, .Lcopy_user_head_no_4
-	user	.Lcopy_user_fixup_head_4,	lw	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_4,	sw	a3, 0(a0)
+	user	.Lcopy_user_retry,	lw	a3, 0(a1)
+	user	.Lcopy_user_retry,	sw	a3, 0(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
+	addi	a2, a2, -4
 .Lcopy_user_head_no_4:
 #endif
-.Lcopy_user_head_done:
 .Lcopy_user_aligned:
 
 	/* Bulk: 16 words at a time. */
@@ -217,40 +214,41 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 .Lcopy_user_misaligned:
 	sltiu	t3, a2, 2*SZREG
 	bnez	t3, .Lcopy_user_few
-	neg	t5, a0
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lcopy_user_merge_head_done
-	sub	a2, a2, t5
-	andi	t3, t5, 1
+	andi	t3, a0, SZREG-1
+	beqz	t3, .Lcopy_user_merge_head_done
+	andi	t3, a0, 1
 	beqz	t3, .Lcopy_user_merge_head_no_1
-	user	.Lcopy_user_fixup_head_1,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_1,	sb	a3, 0(a0)
+	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
+	user	.Lcopy_user_retry,	sb	a3, 0(a0)
 	addi	a1, a1, 1
 	addi	a0, a0, 1
+	addi	a2, a2, -1
 .Lcopy_user_merge_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, a0, 2
 	beqz	t3, .Lcopy_user_merge_head_no_2
-	user	.Lcopy_user_fixup_head_2,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_2,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_head_2,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_head_2,	sb	a4, 1(a0)
+	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
+	user	.Lcopy_user_retry,	lbu	a4, 1(a1)
+	user	.Lcopy_user_retry,	sb	a3, 0(a0)
+	user	.Lcopy_user_retry,	sb	a4, 1(a0)
 	addi	a1, a1, 2
 	addi	a0, a0, 2
+	addi	a2, a2, -2
 .Lcopy_user_merge_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, a0, 4
 	beqz	t3, .Lcopy_user_merge_head_no_4
-	user	.Lcopy_user_fixup_head_4,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_head_4,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_head_4,	lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_head_4,	lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_head_4,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_head_4,	sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_head_4,	sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_head_4,	sb	a6, 3(a0)
+	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
+	user	.Lcopy_user_retry,	lbu	a4, 1(a1)
+	user	.Lcopy_user_retry,	lbu	a5, 2(a1)
+	user	.Lcopy_user_retry,	lbu	a6, 3(a1)
+	user	.Lcopy_user_retry,	sb	a3, 0(a0)
+	user	.Lcopy_user_retry,	sb	a4, 1(a0)
+	user	.Lcopy_user_retry,	sb	a5, 2(a0)
+	user	.Lcopy_user_retry,	sb	a6, 3(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
+	addi	a2, a2, -4
 .Lcopy_user_merge_head_no_4:
 #endif
 .Lcopy_user_merge_head_done:
@@ -498,20 +496,6 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_user_fixup_head_1:
-	add	a2, a2, t5
-	j	.Lcopy_user_retry
-.Lcopy_user_fixup_head_2:
-	andi	t5, t5, -2
-	add	a2, a2, t5
-	j	.Lcopy_user_retry
-
-#ifdef CONFIG_64BIT
-.Lcopy_user_fixup_head_4:
-	andi	t5, t5, -4
-	add	a2, a2, t5
-	j	.Lcopy_user_retry
-#endif
 .Lcopy_user_fixup_bulk_loop:
 	sub	t4, t4, a0
 	andi	a2, a2, 16*SZREG-1
@@ -590,7 +574,6 @@ EXPORT_SYMBOL(__asm_copy_from_user)
  *   a0     dst, then the result
  *   a1     n, then only its low bits
  *   zero   zero
- *   t5     bytes up to the boundary
  *   t4     dst where the loop ends
  *   t3     scratch
  */
@@ -601,26 +584,27 @@ SYM_FUNC_START(__clear_user)
 	bnez	t3, .Lclear_user_tiny
 
 	/* Head: up to a word boundary. */
-	neg	t5, a0
-	andi	t5, t5, SZREG-1
-	beqz	t5, .Lclear_user_head_done
-	sub	a1, a1, t5
-	andi	t3, t5, 1
+	andi	t3, a0, SZREG-1
+	beqz	t3, .Lclear_user_head_done
+	andi	t3, a0, 1
 	beqz	t3, .Lclear_user_head_no_1
-	user	.Lclear_user_fixup_head_1,	sb	zero, 0(a0)
+	user	.Lclear_user_retry,	sb	zero, 0(a0)
 	addi	a0, a0, 1
+	addi	a1, a1, -1
 .Lclear_user_head_no_1:
-	andi	t3, t5, 2
+	andi	t3, a0, 2
 	beqz	t3, .Lclear_user_head_no_2
-	user	.Lclear_user_fixup_head_2,	sh	zero, 0(a0)
+	user	.Lclear_user_retry,	sh	zero, 0(a0)
 	addi	a0, a0, 2
+	addi	a1, a1, -2
 .Lclear_user_head_no_2:
 
 #ifdef CONFIG_64BIT
-	andi	t3, t5, 4
+	andi	t3, a0, 4
 	beqz	t3, .Lclear_user_head_no_4
-	user	.Lclear_user_fixup_head_4,	sw	zero, 0(a0)
+	user	.Lclear_user_retry,	sw	zero, 0(a0)
 	addi	a0, a0, 4
+	addi	a1, a1, -4
 .Lclear_user_head_no_4:
 #endif
 .Lclear_user_head_done:
@@ -776,20 +760,6 @@ SYM_FUNC_START(__clear_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lclear_user_fixup_head_1:
-	add	a1, a1, t5
-	j	.Lclear_user_retry
-.Lclear_user_fixup_head_2:
-	andi	t5, t5, -2
-	add	a1, a1, t5
-	j	.Lclear_user_retry
-
-#ifdef CONFIG_64BIT
-.Lclear_user_fixup_head_4:
-	andi	t5, t5, -4
-	add	a1, a1, t5
-	j	.Lclear_user_retry
-#endif
 .Lclear_user_fixup_bulk_loop:
 	sub	t4, t4, a0
 	andi	a1, a1, 16*SZREG-1
