@@ -23,7 +23,7 @@ CONTRACT(capability, USER_HALFWORDS, default, <<0|1>>, <<1: LOAD_USER and STORE_
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
 CONTRACT(capability, ENDS_WORDS, default, <<2|4|8>>, <<largest number of words taken from each end of a small buffer (UNALIGNED targets), where there are data registers for it>>)
-CONTRACT(capability, ENDS_FIRST, default, <<2|4>>, <<words of the size that a small size is compared with first (UNALIGNED targets); 4 where two words are one access>>)
+CONTRACT(capability, KEPT_WORDS, default, <<0|1|2>>, <<words at each end that a large copy in kernel memory loads first and stores last; takes twice as many data registers and one>>)
 CONTRACT(capability, SUM_AS_BASE, default, <<0|1>>, <<1: the base of LOAD and STORE may also be a list of two registers, whose sum is meant>>)
 CONTRACT(capability, ZERO_IS_WIRED, default, <<0|1>>, <<1: the register ZERO always reads as zero>>)
 CONTRACT(capability, LINE_MIN, default, <<0|16|32|64|128>>, <<fewest bytes that one CLEAR_LINE zeroes; 0: there is no such instruction>>)

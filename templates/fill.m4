@@ -46,7 +46,7 @@ IF(UNALIGNED() || TAIL_EXITS(), <<LABEL(exit)>>)
 EXIT()
 IF(UNALIGNED(), <<
 AT_ENTRY(ROLE(ARG0), NONE, $1)
-SMALLEST_SIZES(<<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
+SMALLEST_SIZES(<<FILL_PIECES_AT_ENDS>>)
 >>, <<
 SECTION(tiny, <<Less than two words: single bytes.>>)
 LABEL(tiny)

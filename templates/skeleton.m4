@@ -17,45 +17,36 @@ VALUE_MACRO(END, 2, <<IF(SUM_AS_BASE(), <<POINTER($1) COUNT()>>, $2)>>)
 // words from the start and k words up to the end. Goes to L(below) for the sizes of SMALLEST_SIZES.
 MACRO(SMALL_SIZES, 2, <<
 SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
-m4_pushdef(<<FIRST_>>, NUMBER(ENDS_FIRST() / 2))
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * FIRST_ * WORD() + 1), L(over_<<>>NUMBER(2 * FIRST_)w))
-BRANCH_BELOW_IMM(COUNT(), NUMBER(FIRST_ * WORD()), L(below))
-$2(FIRST_)
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * WORD() + 1), L(over_2w))
+BRANCH_BELOW_IMM(COUNT(), WORD(), L(below))
+$2(1)
 EXIT()
-DOUBLING(<<k_>>, 2 * FIRST_, $1, <<
+DOUBLING(<<k_>>, 2, $1, <<
 SECTION(over_<<>>k_<<>>w)
 LABEL(over_<<>>k_<<>>w)
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
 $2(k_)
 EXIT()
 >>)
-m4_popdef(<<FIRST_>>)
 LABEL(over_<<>>NUMBER(2 * $1)w)
 >>)
 
-// SMALLEST_SIZES(step, piece): what SMALL_SIZES leaves, by the highest bit of the count; piece(size) does one
-// piece of less than a word from the start and one up to the end.
-MACRO(SMALLEST_SIZES, 2, <<
+// SMALLEST_SIZES(piece): less than a word, by the highest bit of the count; piece(size) does one piece from the start
+// and one up to the end.
+MACRO(SMALLEST_SIZES, 1, <<
 IF(IS_USER_ROUTINE() && !USER_HALFWORDS(), <<ERROR(<<small sizes with unaligned access need halfwords>>)>>)
-SECTION(below, <<Very small sizes: pieces as large as the highest bit of the count.>>)
+SECTION(below, <<Less than a word: pieces as large as the highest bit of the count.>>)
 LABEL(below)
-BITS_PREPARE(COUNT(), NUMBER(ENDS_FIRST() * WORD() / 4))
-IF(ENDS_FIRST() == 4, <<
-SKIP_BIT(COUNT(), WORD(), L(below_1w))
-$1(1)
-EXIT()
-SECTION(below_1w)
-LABEL(below_1w)
->>)
+BITS_PREPARE(COUNT(), NUMBER(WORD() / 2))
 HALVING(<<h_>>, WORD() / 2, 2, <<
 SKIP_BIT(COUNT(), h_, L(below_<<>>h_))
-$2(h_)
+$1(h_)
 EXIT()
 SECTION(below_<<>>h_)
 LABEL(below_<<>>h_)
 >>)
 SKIP_BIT(COUNT(), 1, L(nothing))
-$2(1)
+$1(1)
 LABEL(nothing)
 EXIT()
 >>)

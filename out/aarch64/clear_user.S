@@ -21,16 +21,24 @@
  *   x0    dst, then the result
  *   x1    n, then only its low bits
  *   xzr   zero
- *   x15   bytes up to the boundary
+ *   x17   bytes up to the boundary
  *   x17   scratch
  */
 SYM_FUNC_START(__arch_clear_user)
 
 	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x1, #17
+	b.hs	.Lclear_user_over_2w
+	cmp	x1, #8
+	b.lo	.Lclear_user_below
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_over_2w:
 	cmp	x1, #33
 	b.hs	.Lclear_user_over_4w
-	cmp	x1, #16
-	b.lo	.Lclear_user_below
 	user	.Lclear_user_retry,	sttr	xzr, [x0]
 	user	.Lclear_user_retry,	sttr	xzr, [x0, #8]
 	add	x3, x0, x1
@@ -78,10 +86,10 @@ SYM_FUNC_START(__arch_clear_user)
 
 	/* Head: up to a word boundary. */
 	user	.Lclear_user_retry,	sttr	xzr, [x0]
-	neg	x15, x0
-	and	x15, x15, #7
-	add	x0, x0, x15
-	sub	x1, x1, x15
+	neg	x17, x0
+	and	x17, x17, #7
+	add	x0, x0, x17
+	sub	x1, x1, x17
 
 	/* Bulk: 16 words at a time. */
 	subs	x1, x1, #128
@@ -146,15 +154,8 @@ SYM_FUNC_START(__arch_clear_user)
 	mov	x0, #0
 	ret
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lclear_user_below:
-	tbz	x1, #3, .Lclear_user_below_1w
-	user	.Lclear_user_retry,	sttr	xzr, [x0]
-	add	x3, x0, x1
-	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
-	mov	x0, #0
-	ret
-.Lclear_user_below_1w:
 	tbz	x1, #2, .Lclear_user_below_4
 	user	.Lclear_user_retry,	sttr	wzr, [x0]
 	add	x3, x0, x1

@@ -22,16 +22,27 @@
  *   x1                                                     src
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
- *   x15                                                    bytes up to the boundary
+ *   x17                                                    bytes up to the boundary
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__arch_copy_from_user)
 
 	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x2, #17
+	b.hs	.Lcopy_from_user_over_2w
+	cmp	x2, #8
+	b.lo	.Lcopy_from_user_below
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
+	str	x3, [x0]
+	add	x4, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x4, #-8]
+	add	x4, x0, x2
+	str	x3, [x4, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_over_2w:
 	cmp	x2, #33
 	b.hs	.Lcopy_from_user_over_4w
-	cmp	x2, #16
-	b.lo	.Lcopy_from_user_below
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
 	user	.Lcopy_from_user_retry,	ldtr	x4, [x1, #8]
 	stp	x3, x4, [x0]
@@ -97,11 +108,11 @@ SYM_FUNC_START(__arch_copy_from_user)
 	/* Head: up to a word boundary of the destination. */
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
 	str	x3, [x0]
-	neg	x15, x0
-	and	x15, x15, #7
-	add	x0, x0, x15
-	add	x1, x1, x15
-	sub	x2, x2, x15
+	neg	x17, x0
+	and	x17, x17, #7
+	add	x0, x0, x17
+	add	x1, x1, x17
+	sub	x2, x2, x17
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -189,18 +200,8 @@ SYM_FUNC_START(__arch_copy_from_user)
 	mov	x0, #0
 	ret
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lcopy_from_user_below:
-	tbz	x2, #3, .Lcopy_from_user_below_1w
-	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
-	str	x3, [x0]
-	add	x4, x1, x2
-	user	.Lcopy_from_user_retry,	ldtr	x3, [x4, #-8]
-	add	x4, x0, x2
-	str	x3, [x4, #-8]
-	mov	x0, #0
-	ret
-.Lcopy_from_user_below_1w:
 	tbz	x2, #2, .Lcopy_from_user_below_4
 	user	.Lcopy_from_user_retry,	ldtr	w3, [x1]
 	str	w3, [x0]

@@ -15,16 +15,31 @@
  *   x1                                                     second buffer
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
- *   x15                                                    bytes up to the boundary
+ *   x17                                                    bytes up to the boundary
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__pi_memcmp)
 
 	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x2, #17
+	b.hs	.Lmemcmp_over_2w
+	cmp	x2, #8
+	b.lo	.Lmemcmp_below
+	ldr	x3, [x0]
+	ldr	x4, [x1]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	add	x0, x0, x2
+	add	x1, x1, x2
+	ldr	x3, [x0, #-8]
+	ldr	x4, [x1, #-8]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	mov	x0, #0
+	ret
+.Lmemcmp_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemcmp_over_4w
-	cmp	x2, #16
-	b.lo	.Lmemcmp_below
 	ldp	x3, x5, [x0]
 	ldp	x4, x6, [x1]
 	cmp	x3, x4
@@ -129,22 +144,8 @@ SYM_FUNC_START(__pi_memcmp)
 .Lmemcmp_differ_done:
 	ret
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemcmp_below:
-	tbz	x2, #3, .Lmemcmp_below_1w
-	ldr	x3, [x0]
-	ldr	x4, [x1]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	add	x0, x0, x2
-	add	x1, x1, x2
-	ldr	x3, [x0, #-8]
-	ldr	x4, [x1, #-8]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	mov	x0, #0
-	ret
-.Lmemcmp_below_1w:
 	tbz	x2, #2, .Lmemcmp_below_4
 	ldr	w3, [x0]
 	ldr	w4, [x1]

@@ -16,16 +16,26 @@
  *   x2                                                     n, then only its low bits
  *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
  *   x16                                                    dst, moving
- *   x15                                                    bytes up to the boundary
+ *   x17                                                    bytes up to the boundary
  *   x17                                                    scratch
  */
 SYM_FUNC_START(__pi_memcpy)
 
 	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x2, #17
+	b.hs	.Lmemmove_over_2w
+	cmp	x2, #8
+	b.lo	.Lmemmove_below
+	ldr	x3, [x1]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldr	x4, [x1, #-8]
+	str	x3, [x0]
+	str	x4, [x2, #-8]
+	ret
+.Lmemmove_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemmove_over_4w
-	cmp	x2, #16
-	b.lo	.Lmemmove_below
 	ldp	x3, x4, [x1]
 	add	x1, x1, x2
 	add	x2, x0, x2
@@ -75,26 +85,21 @@ SYM_FUNC_START(__pi_memcpy)
 	sub	x17, x0, x1
 	cmp	x17, x2
 	b.lo	.Lmemmove_backward
-	mov	x16, x0
 
-	/* Head: up to a word boundary of the destination. */
-	neg	x15, x16
-	and	x15, x15, #7
-	cbz	x15, .Lmemmove_head_done
-	sub	x2, x2, x15
-	tbz	x15, #0, .Lmemmove_head_no_1
-	ldrb	w3, [x1], #1
-	strb	w3, [x16], #1
-.Lmemmove_head_no_1:
-	tbz	x15, #1, .Lmemmove_head_no_2
-	ldrh	w3, [x1], #2
-	strh	w3, [x16], #2
-.Lmemmove_head_no_2:
-	tbz	x15, #2, .Lmemmove_head_no_4
-	ldr	w3, [x1], #4
-	str	w3, [x16], #4
-.Lmemmove_head_no_4:
-.Lmemmove_head_done:
+	/*
+	 * Large: the first and the last 16 bytes are loaded now and stored at
+	 * the end.
+	 */
+	ldp	x11, x12, [x1]
+	add	x15, x1, x2
+	ldp	x13, x14, [x15, #-16]
+	add	x15, x0, x2
+	mov	x16, x0
+	neg	x17, x16
+	and	x17, x17, #15
+	add	x16, x16, x17
+	add	x1, x1, x17
+	sub	x2, x2, x17
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -141,35 +146,12 @@ SYM_FUNC_START(__pi_memcpy)
 	ldp	x3, x4, [x1], #16
 	stp	x3, x4, [x16], #16
 .Lmemmove_tail_no_2w:
-	tbz	x2, #3, .Lmemmove_tail_no_1w
-	ldr	x3, [x1], #8
-	str	x3, [x16], #8
-.Lmemmove_tail_no_1w:
-	tbz	x2, #2, .Lmemmove_tail_no_4
-	ldr	w3, [x1], #4
-	str	w3, [x16], #4
-.Lmemmove_tail_no_4:
-	tbz	x2, #1, .Lmemmove_tail_no_2
-	ldrh	w3, [x1], #2
-	strh	w3, [x16], #2
-.Lmemmove_tail_no_2:
-	tbz	x2, #0, .Lmemmove_tail_no_1
-	ldrb	w3, [x1]
-	strb	w3, [x16]
-.Lmemmove_tail_no_1:
+	stp	x11, x12, [x0]
+	stp	x13, x14, [x15, #-16]
 	ret
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemmove_below:
-	tbz	x2, #3, .Lmemmove_below_1w
-	ldr	x3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldr	x4, [x1, #-8]
-	str	x3, [x0]
-	str	x4, [x2, #-8]
-	ret
-.Lmemmove_below_1w:
 	tbz	x2, #2, .Lmemmove_below_4
 	ldr	w3, [x1]
 	add	x1, x1, x2
@@ -196,27 +178,22 @@ SYM_FUNC_START(__pi_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
+
+	/*
+	 * Large: the first and the last 16 bytes are loaded now and stored at
+	 * the end.
+	 */
+	ldp	x11, x12, [x1]
+	add	x15, x1, x2
+	ldp	x13, x14, [x15, #-16]
+	add	x15, x0, x2
 	mov	x16, x0
 	add	x16, x16, x2
 	add	x1, x1, x2
-
-	/* Head: up to a word boundary of the destination. */
-	and	x15, x16, #7
-	cbz	x15, .Lmemmove_backward_head_done
-	sub	x2, x2, x15
-	tbz	x15, #0, .Lmemmove_backward_head_no_1
-	ldrb	w3, [x1, #-1]!
-	strb	w3, [x16, #-1]!
-.Lmemmove_backward_head_no_1:
-	tbz	x15, #1, .Lmemmove_backward_head_no_2
-	ldrh	w3, [x1, #-2]!
-	strh	w3, [x16, #-2]!
-.Lmemmove_backward_head_no_2:
-	tbz	x15, #2, .Lmemmove_backward_head_no_4
-	ldr	w3, [x1, #-4]!
-	str	w3, [x16, #-4]!
-.Lmemmove_backward_head_no_4:
-.Lmemmove_backward_head_done:
+	and	x17, x16, #15
+	sub	x16, x16, x17
+	sub	x1, x1, x17
+	sub	x2, x2, x17
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -263,22 +240,8 @@ SYM_FUNC_START(__pi_memcpy)
 	ldp	x3, x4, [x1, #-16]!
 	stp	x3, x4, [x16, #-16]!
 .Lmemmove_backward_tail_no_2w:
-	tbz	x2, #3, .Lmemmove_backward_tail_no_1w
-	ldr	x3, [x1, #-8]!
-	str	x3, [x16, #-8]!
-.Lmemmove_backward_tail_no_1w:
-	tbz	x2, #2, .Lmemmove_backward_tail_no_4
-	ldr	w3, [x1, #-4]!
-	str	w3, [x16, #-4]!
-.Lmemmove_backward_tail_no_4:
-	tbz	x2, #1, .Lmemmove_backward_tail_no_2
-	ldrh	w3, [x1, #-2]!
-	strh	w3, [x16, #-2]!
-.Lmemmove_backward_tail_no_2:
-	tbz	x2, #0, .Lmemmove_backward_tail_no_1
-	ldrb	w3, [x1, #-1]
-	strb	w3, [x16, #-1]
-.Lmemmove_backward_tail_no_1:
+	stp	x11, x12, [x0]
+	stp	x13, x14, [x15, #-16]
 	ret
 SYM_FUNC_END(__pi_memcpy)
 SYM_FUNC_ALIAS(__memcpy, __pi_memcpy)

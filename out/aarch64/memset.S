@@ -15,7 +15,7 @@
  *   x2    n, then only its low bits
  *   x1    the value, over a whole word
  *   x16   dst, moving
- *   x15   bytes up to the boundary
+ *   x17   bytes up to the boundary
  *   x17   scratch
  */
 SYM_FUNC_START(__pi_memset)
@@ -25,10 +25,17 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
+	cmp	x2, #17
+	b.hs	.Lmemset_over_2w
+	cmp	x2, #8
+	b.lo	.Lmemset_below
+	str	x1, [x0]
+	add	x3, x0, x2
+	str	x1, [x3, #-8]
+	ret
+.Lmemset_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemset_over_4w
-	cmp	x2, #16
-	b.lo	.Lmemset_below
 	stp	x1, x1, [x0]
 	add	x3, x0, x2
 	stp	x1, x1, [x3, #-16]
@@ -60,10 +67,10 @@ SYM_FUNC_START(__pi_memset)
 
 	/* Head: up to a word boundary. */
 	str	x1, [x16]
-	neg	x15, x16
-	and	x15, x15, #7
-	add	x16, x16, x15
-	sub	x2, x2, x15
+	neg	x17, x16
+	and	x17, x17, #7
+	add	x16, x16, x17
+	sub	x2, x2, x17
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -107,14 +114,8 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_exit:
 	ret
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemset_below:
-	tbz	x2, #3, .Lmemset_below_1w
-	str	x1, [x0]
-	add	x3, x0, x2
-	str	x1, [x3, #-8]
-	ret
-.Lmemset_below_1w:
 	tbz	x2, #2, .Lmemset_below_4
 	str	w1, [x0]
 	add	x3, x0, x2

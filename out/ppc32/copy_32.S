@@ -163,7 +163,7 @@ _GLOBAL_KASAN(memset)
 .Lmemset_exit:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemset_below:
 	mtcrf	1, r5
 	bf	30, .Lmemset_below_2
@@ -342,7 +342,7 @@ _GLOBAL(backwards_memcpy)
 .Lmemmove_tail_no_1:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemmove_below:
 	mtcrf	1, r5
 	bf	30, .Lmemmove_below_2
@@ -508,7 +508,7 @@ _GLOBAL_KASAN(memcpy)
 .Lmemcpy_tail_no_1:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemcpy_below:
 	mtcrf	1, r5
 	bf	30, .Lmemcpy_below_2
@@ -671,7 +671,7 @@ _GLOBAL(__copy_tofrom_user)
 	li	r3, 0
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lcopy_user_below:
 	mtcrf	1, r5
 	bf	30, .Lcopy_user_below_2

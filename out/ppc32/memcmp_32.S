@@ -129,7 +129,7 @@ _GLOBAL(memcmp)
 .Lmemcmp_differ_done:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemcmp_below:
 	mtcrf	1, r5
 	bf	30, .Lmemcmp_below_2

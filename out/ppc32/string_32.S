@@ -152,7 +152,7 @@ _GLOBAL(__arch_clear_user)
 	li	r3, 0
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lclear_user_below:
 	mtcrf	1, r4
 	bf	30, .Lclear_user_below_2

@@ -165,7 +165,7 @@ _GLOBAL(__copy_tofrom_user_base)
 	li	r3, 0
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lcopy_user_below:
 	mtcrf	1, r5
 	bf	29, .Lcopy_user_below_4

@@ -110,7 +110,7 @@ _GLOBAL_KASAN(memset)
 .Lmemset_exit:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemset_below:
 	mtcrf	1, r5
 	bf	29, .Lmemset_below_4
@@ -322,7 +322,7 @@ _GLOBAL(backwards_memcpy)
 .Lmemmove_tail_no_1:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemmove_below:
 	mtcrf	1, r5
 	bf	29, .Lmemmove_below_4

@@ -172,7 +172,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 .Lmemcpy_tail_no_1:
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemcpy_below:
 	mtcrf	1, r5
 	bf	29, .Lmemcpy_below_4

@@ -157,7 +157,7 @@ _GLOBAL_TOC(__arch_clear_user)
 	li	r3, 0
 	blr
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lclear_user_below:
 	mtcrf	1, r4
 	bf	29, .Lclear_user_below_4

@@ -136,7 +136,7 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_differ_done:
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemcmp_below:
 	test	$4, %dl
 	jz	.Lmemcmp_below_4

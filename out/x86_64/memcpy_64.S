@@ -168,7 +168,7 @@ SYM_TYPED_FUNC_START(__memcpy)
 .Lmemcpy_tail_no_1:
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemcpy_below:
 	test	$4, %dl
 	jz	.Lmemcpy_below_4

@@ -163,7 +163,7 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_tail_no_1:
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemmove_below:
 	test	$4, %dl
 	jz	.Lmemmove_below_4

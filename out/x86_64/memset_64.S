@@ -126,7 +126,7 @@ SYM_FUNC_START(__memset)
 .Lmemset_exit:
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemset_below:
 	test	$4, %dl
 	jz	.Lmemset_below_4

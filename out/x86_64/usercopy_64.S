@@ -175,7 +175,7 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lcopy_from_user_below:
 	test	$4, %dl
 	jz	.Lcopy_from_user_below_4
@@ -401,7 +401,7 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lcopy_to_user_below:
 	test	$4, %dl
 	jz	.Lcopy_to_user_below_4
@@ -574,7 +574,7 @@ SYM_FUNC_START(clear_user)
 .Lclear_user_exit:
 	RET
 
-	/* Very small sizes: pieces as large as the highest bit of the count. */
+	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lclear_user_below:
 	test	$4, %sil
 	jz	.Lclear_user_below_4
