@@ -30,7 +30,7 @@ static const struct { const char *kind; const char *symbol; } linked[] = {
 #undef ROUTINE
 };
 
-/* Routines that no line of the output tells apart are one kind. */
+/* As in tests/run/main.c. */
 static const struct kind kinds[] = {
 	{ .name = "memcpy", .family = COPY },
 	{ .name = "memmove", .family = MOVE },
@@ -227,8 +227,10 @@ static void move(struct counts *to, ulong d, ulong s, ulong n, int where_to)
 		copy(to, base + d, base + d + ((s - d - 1) & 7) + 1, n);
 }
 
-static void cell(const char *variant, ulong n, ulong d, ulong s, void (*one)(struct counts *, ulong,
-		 ulong, ulong, int), int choice)
+typedef void one_call(struct counts *to, ulong d, ulong s, ulong n, int choice);
+
+/* Count one call, alone, and print it. */
+static void cell(const char *variant, ulong n, ulong d, ulong s, one_call *one, int choice)
 {
 	struct counts c;
 
@@ -255,6 +257,7 @@ static void one_compared(struct counts *to, ulong d, ulong s, ulong n, int diffe
 	compare(to, dst.lo + PAGE + d, other.lo + PAGE + s, n, differs ? n - 1 : n);
 }
 
+/* All sizes and alignments that the current routine can take. */
 static void grid(void)
 {
 	const struct kind *k = current->kind;
@@ -293,6 +296,7 @@ static void grid(void)
 		}
 }
 
+/* Comparisons of 4096 bytes, by the place of the difference. */
 static void differences(void)
 {
 	for (unsigned int i = 0; i < ARRAY_SIZE(positions); i++) {
@@ -305,6 +309,7 @@ static void differences(void)
 	}
 }
 
+/* Calls of the current routine as @mix draws them; of all, and of those up to 128 bytes. */
 static void draw(enum mix mix)
 {
 	const struct kind *k = current->kind;
@@ -354,6 +359,7 @@ static void draw(enum mix mix)
 	print(&small);
 }
 
+/* Print all of a routine. */
 static void count(const struct routine *r)
 {
 	const bool compares = r->kind->family == COMPARE;

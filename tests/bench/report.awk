@@ -128,7 +128,8 @@ END {
 			printf ".k10{background:#f4f4ea}"
 	}
 	print "pre{overflow-x:auto;max-width:98vw;font-size:11px}</style><h1>memgen: executed instructions, ours / theirs</h1>"
-	print "<p>Counted by the emulator, exactly; green: fewer than the opponent, red: more; pale: not judged (n = 0, and what opponents.list says)."
+	print "<p>Counted by the emulator, exactly; green: fewer than the opponent, red: more; pale: not"
+	print "judged (n = 0, and what opponents.list says)."
 	print "Hover over a cell for both counts. Curves: instructions per byte against size, both axes"
 	print "logarithmic; green ours, red theirs; full lines: aligned, dashed: misaligned; dotted: the lower bound of"
 	print "data accesses alone. Nothing here was measured on hardware; dcbz and dc zva count as one instruction.</p>"
