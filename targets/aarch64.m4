@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// AArch64, of both byte orders (Arm Architecture Reference Manual, ARM DDI 0487, chapter C6). Normal memory
-// may be accessed at any address. No SIMD registers, and not x18, which is the platform's.
+// AArch64, of both byte orders (Arm Architecture Reference Manual, ARM DDI 0487, chapter C6).
+// Normal memory may be accessed at any address. No SIMD registers.
 
 VARIANT(be, <<defined(CONFIG_CPU_BIG_ENDIAN)>>)
 VARIANT(le)
@@ -11,12 +11,18 @@ CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, <<IN_VARIANT(be, 1, 0)>>)
 CAPABILITY(UNALIGNED, 1)
 CAPABILITY(ZERO_IS_WIRED, 1)
+CAPABILITY(MEMCPY, none)	// memmove costs memcpy three instructions, above 128 bytes
+
+// Executed instructions against Linux 6.12 (geometric mean over sizes to 4096 and five alignments):
+// straight lines to 128 bytes instead of 64: copies of 100 bytes cost 27 instead of 45;
 CAPABILITY(ENDS_WORDS, 8)
+// 16-byte ends kept in registers: memcpy .89 to .88, and everything between them is aligned;
 CAPABILITY(KEPT_WORDS, 2)
+// blocks of 128 bytes instead of 64: user copies .65 to .64, memset .72 to .71;
 CAPABILITY(BULK_WORDS, 16)
 CAPABILITY(GROUP_WORDS, 8)
+// 64 bytes instead of 32 in one iteration: memcmp .86 to .83.
 CAPABILITY(COMPARE_WORDS, 8)
-CAPABILITY(MEMCPY, none)
 
 REGISTER(ARG0, x0)
 REGISTER(ARG1, x1)
@@ -27,11 +33,13 @@ REGISTER(MOVING, x16)
 REGISTER(HEAD_LENGTH, x17)
 REGISTER(VALUE, x1)
 REGISTER(ZERO, xzr)
+REGISTER(RESERVED, x18 x19 x20 x21 x22 x23 x24 x25 x26 x27 x28 x29 x30 sp)
 
 // ---------------------------------------------------------------- accesses
 //
 // Less than a word is loaded into the low half of a register, w0 of x0, which clears the rest.
-// User memory is accessed by ldtr and sttr, which test user rights; they know neither pairs nor indexing.
+// User memory is accessed by ldtr and sttr, which test user rights; they know neither pairs nor
+// indexing, and displacements from -256 to 255.
 
 DEFINE(LOAD, <<LOAD_NAME($1) HALF($1, $2), ADDRESS($3, $4)>>)
 DEFINE(STORE, <<STORE_NAME($1) HALF($1, $2), ADDRESS($3, $4)>>)
@@ -98,55 +106,70 @@ b.hs $2
 >>)
 DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
 
-// ---------------------------------------------------------------- groups of words, and what moves the pointers
+// ---------------------------------------------------------------- groups of words
 //
-// Kernel memory is accessed by pairs. The first access of a block moves the pointer past all of it, by post-index;
-// going backward the last one does, by pre-index.
+// Kernel memory is accessed by pairs. The first access of a block moves the pointer past all of
+// it, by post-index; going backward the last one does, by pre-index.
 
-DEFINE(LOAD_PIECE, <<IF(IS_USER($1), <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
+DEFINE(LOAD_PIECE, <<IF(IS_USER($1),
+<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
 <<INDEXED($1, $4, $2, $5, <<LOAD_NAME($2) HALF($2, $3)>>)>>)>>)
-DEFINE(STORE_PIECE, <<IF(IS_USER($1), <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
+DEFINE(STORE_PIECE, <<IF(IS_USER($1),
+<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
 <<INDEXED($1, $4, $2, $5, <<STORE_NAME($2) HALF($2, $3)>>)>>)>>)
-DEFINE(LOAD_GROUP, <<IF(IS_USER($1) || $2 % 2,
-<<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, 8, GROUP_TEMP($2, g_), NUMBER($3 + 8 * g_), $4)>>)>>,
-<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<ldp PAIR($2, g_)>>)>>)>>)>>)
-DEFINE(STORE_GROUP, <<IF(IS_USER($1) || $2 % 2,
-<<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, 8, GROUP_TEMP($2, g_), NUMBER($3 + 8 * g_), $4)>>)>>,
-<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<stp PAIR($2, g_)>>)>>)>>)>>)
-DEFINE(STORE_VALUES, <<IF(IS_USER($1) || $2 % 2,
-<<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, 8, VALUE_OF(g_), NUMBER($3 + 8 * g_), $4)>>)>>,
-<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<stp VALUE_OF(0), VALUE_OF(1)>>)>>)>>)>>)
 
-// INDEXED(side, at, size, total, instruction): that instruction on size bytes, at bytes into a block of total bytes.
+DEFINE(LOAD_GROUP, <<IF(IN_PAIRS($1, $2),
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<ldp PAIR($2, g_)>>)>>)>>,
+<<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, 8, GROUP_TEMP($2, g_), NUMBER($3 + 8 * g_), $4)>>)>>)>>)
+DEFINE(STORE_GROUP, <<IF(IN_PAIRS($1, $2),
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<stp PAIR($2, g_)>>)>>)>>,
+<<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, 8, GROUP_TEMP($2, g_), NUMBER($3 + 8 * g_), $4)>>)>>)>>)
+DEFINE(STORE_VALUES, <<IF(IN_PAIRS($1, $2),
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<stp VALUES()>>)>>)>>,
+<<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, 8, VALUE_OF(g_), NUMBER($3 + 8 * g_), $4)>>)>>)>>)
+
+// The same without moving a pointer.
+DEFINE(LOAD_SPAN, <<IF(IN_PAIRS($1, $3),
+<<FOR(<<g_>>, 0, $3 / 2 - 1, <<AT_BASE($1, <<ldp SPAN_PAIR($2, g_)>>, $4, NUMBER($5 + 16 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $3 - 1, <<LOAD_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>)>>)
+DEFINE(STORE_SPAN, <<IF(IN_PAIRS($1, $3),
+<<FOR(<<g_>>, 0, $3 / 2 - 1, <<AT_BASE($1, <<stp SPAN_PAIR($2, g_)>>, $4, NUMBER($5 + 16 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $3 - 1, <<STORE_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>)>>)
+DEFINE(STORE_VALUES_SPAN, <<IF(IN_PAIRS($1, $2),
+<<FOR(<<g_>>, 0, $2 / 2 - 1, <<AT_BASE($1, <<stp VALUES()>>, $3, NUMBER($4 + 16 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $2 - 1, <<STORE_AT($1, 8, VALUE_OF(g_), $3, NUMBER($4 + 8 * g_))>>)>>)>>)
+
+// IN_PAIRS(side, count): can count words be accessed by pairs?
+VALUE_MACRO(IN_PAIRS, 2, <<NUMBER(!IS_USER($1) && $2 % 2 == 0)>>)
+
+// PAIR(count, i): the registers of the i-th pair of a group, in the order of memory.
+VALUE_MACRO(PAIR, 2, <<IF(FORWARD(), <<SPAN_PAIR(0, $2)>>, <<SPAN_PAIR(NUMBER($1 - 4 * $2 - 2), $2)>>)>>)
+
+// SPAN_PAIR(first, i): those of the i-th pair from TEMP(first) on. VALUES(): two words of the value.
+VALUE_MACRO(SPAN_PAIR, 2, <<SPAN_TEMP(NUMBER($1 + 2 * $2)), SPAN_TEMP(NUMBER($1 + 2 * $2 + 1))>>)
+VALUE_MACRO(VALUES, 0, <<VALUE_OF(0), VALUE_OF(1)>>)
+
+// AT_BASE(side, instruction, base, displacement).
+MACRO(AT_BASE, 4, <<ACCESS($1, 0, <<$2, ADDRESS($3, $4)>>)>>)
+
+// INDEXED(side, at, size, total, instruction): that instruction on size bytes, at bytes into a
+// block of total bytes.
 MACRO(INDEXED, 5, <<
 IF($4 && FORWARD() && $2 == 0, <<ACCESS($1, $4, <<$5, [POINTER($1)], #$4>>)>>,
 <<IF($4 && !FORWARD() && $2 + $3 == $4, <<ACCESS($1, -$4, <<$5, [POINTER($1), #-$4]!>>)>>,
 <<ACCESS($1, 0, <<$5, ADDRESS(POINTER($1), DISP($1, $2, $3))>>)>>)>>)
 >>)
 
-// PAIR(count, i): the registers of the i-th pair of a group, in the order of memory.
-VALUE_MACRO(PAIR, 2, <<IF(FORWARD(), <<TEMP(NUMBER(2 * $2)), TEMP(NUMBER(2 * $2 + 1))>>,
-<<TEMP(NUMBER($1 - 2 * $2 - 2)), TEMP(NUMBER($1 - 2 * $2 - 1))>>)>>)
+// ---------------------------------------------------------------- fill, compare
 
-// The same without moving a pointer.
-DEFINE(LOAD_SPAN, <<IF(IS_USER($1) || $3 % 2,
-<<FOR(<<g_>>, 0, $3 - 1, <<LOAD_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>,
-<<FOR(<<g_>>, 0, $3 / 2 - 1, <<ACCESS($1, 0, <<ldp SPAN_TEMP(NUMBER($2 + 2 * g_)), SPAN_TEMP(NUMBER($2 + 2 * g_ + 1)), ADDRESS($4, NUMBER($5 + 16 * g_))>>)>>)>>)>>)
-DEFINE(STORE_SPAN, <<IF(IS_USER($1) || $3 % 2,
-<<FOR(<<g_>>, 0, $3 - 1, <<STORE_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>,
-<<FOR(<<g_>>, 0, $3 / 2 - 1, <<ACCESS($1, 0, <<stp SPAN_TEMP(NUMBER($2 + 2 * g_)), SPAN_TEMP(NUMBER($2 + 2 * g_ + 1)), ADDRESS($4, NUMBER($5 + 16 * g_))>>)>>)>>)>>)
-DEFINE(STORE_VALUES_SPAN, <<IF(IS_USER($1) || $2 % 2,
-<<FOR(<<g_>>, 0, $2 - 1, <<STORE_AT($1, 8, VALUE_OF(g_), $3, NUMBER($4 + 8 * g_))>>)>>,
-<<FOR(<<g_>>, 0, $2 / 2 - 1, <<ACCESS($1, 0, <<stp VALUE_OF(0), VALUE_OF(1), ADDRESS($3, NUMBER($4 + 16 * g_))>>)>>)>>)>>)
-
-// The value over the word: one factor holds a one in each element.
+// The value over the word: by a factor with a one in each element.
 DEFINE(REPLICATE, <<
-IF($1 == 8, <<and ROLE(VALUE), ROLE(VALUE), #255>>, <<IF($1 == 16, <<and ROLE(VALUE), ROLE(VALUE), #65535>>, <<mov HALF(4, ROLE(VALUE)), HALF(4, ROLE(VALUE))>>)>>)
+and ROLE(VALUE), ROLE(VALUE), #IF($1 == 8, 255, <<IF($1 == 16, 65535, 0xffffffff)>>)
 mov TEMP(0), #IF($1 == 8, 0x0101010101010101, <<IF($1 == 16, 0x0001000100010001, 0x0000000100000001)>>)
 mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
 >>)
 
-// Two pairs at a time. When a pair differs, its first words decide unless they are equal.
+// By pairs. When one differs, its first words decide unless they are equal.
 DEFINE(COMPARE_GROUP, <<
 FOR(<<g_>>, 0, $1 / 2 - 1, <<
 INDEXED(dst, NUMBER($2 + 16 * g_), 16, $3, <<ldp TEMP(0), TEMP(2)>>)
@@ -191,26 +214,26 @@ DEFINE(FUNCTION_END, <<
 >>)
 
 DEFINE(KERNEL_FILES, <<
-FILE(memcpy.S, <<linux/linkage.h asm/assembler.h>>, <<memcpy and memmove, which are one>>)
+FILE(memcpy.S, <<HEADERS()>>, <<memcpy and memmove, which are one>>)
 ROUTINE(memmove, __pi_memcpy)
 ALIASES(memcpy)
 ALSO(memcpy, __memcpy)
 @line SYM_FUNC_ALIAS(__pi_memmove, __pi_memcpy)
 ALIASES(memmove)
-FILE(memset.S, <<linux/linkage.h asm/assembler.h>>, <<memset>>)
+FILE(memset.S, <<HEADERS()>>, <<memset>>)
 ROUTINE(memset, __pi_memset)
 ALIASES(memset)
-FILE(memcmp.S, <<linux/linkage.h asm/assembler.h>>, <<memcmp>>)
+FILE(memcmp.S, <<HEADERS()>>, <<memcmp>>)
 ROUTINE(memcmp, __pi_memcmp)
 @line SYM_FUNC_ALIAS_WEAK(memcmp, __pi_memcmp)
 @line EXPORT_SYMBOL_NOKASAN(memcmp)
-FILE(copy_from_user.S, <<linux/linkage.h asm/asm-extable.h asm/assembler.h>>, <<copies from user memory>>)
+FILE(copy_from_user.S, <<HEADERS() asm/asm-extable.h>>, <<copies from user memory>>)
 ROUTINE(copy_from_user, __arch_copy_from_user)
 EXPORT(__arch_copy_from_user)
-FILE(copy_to_user.S, <<linux/linkage.h asm/asm-extable.h asm/assembler.h>>, <<copies to user memory>>)
+FILE(copy_to_user.S, <<HEADERS() asm/asm-extable.h>>, <<copies to user memory>>)
 ROUTINE(copy_to_user, __arch_copy_to_user)
 EXPORT(__arch_copy_to_user)
-FILE(clear_user.S, <<linux/linkage.h asm/asm-extable.h asm/assembler.h>>, <<clearing of user memory>>)
+FILE(clear_user.S, <<HEADERS() asm/asm-extable.h>>, <<clearing of user memory>>)
 ROUTINE(clear_user, __arch_clear_user)
 EXPORT(__arch_clear_user)
 >>)
@@ -222,3 +245,4 @@ EXPORT(__$1)
 @line SYM_FUNC_ALIAS_WEAK($1, __$1)
 EXPORT($1)
 >>)
+VALUE_MACRO(HEADERS, 0, <<linux/linkage.h asm/assembler.h>>)

@@ -6,8 +6,8 @@
  */
 
 #include <linux/linkage.h>
-#include <asm/asm-extable.h>
 #include <asm/assembler.h>
+#include <asm/asm-extable.h>
 
 /* An access to user memory: if it faults, execution goes on at \fixup. */
 	.macro	user fixup:req, insn:vararg
