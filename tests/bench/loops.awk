@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: GPL-2.0-only OR MIT
+#
+# loops.awk -v target=TARGET -v loops=DIRECTORY
+# From a disassembly, write each innermost loop between text_begin and text_end that moves,
+# clears or compares at least 8 bytes to a file of its own, as llvm-mca reads it. Prints
+# "FILE ROUTINE+OFFSET INSTRUCTIONS BYTES" for each.
+
+/^[0-9a-f]+ <.*>:$/ {
+	symbol = $2
+	gsub(/[<>:]/, "", symbol)
+	if (symbol == "text_begin")
+		inside = 1
+	if (symbol == "text_end")
+		inside = 0
+	start = hex($1)
+	sub(/^\./, "", symbol)
+	next
+}
+
+inside && /^ *[0-9a-f]+:\t/ {
+	split($0, field, "\t")
+	text[++n] = field[2] (field[3] == "" ? "" : " " field[3])
+	sub(/:.*/, "", field[1])
+	at[n] = hex(field[1])
+	sub(/[ \t]*(@|\/\/|#) .*/, "", text[n])
+	owner[n] = symbol
+	offset[n] = at[n] - start
+	index_of[at[n]] = n
+}
+
+function hex(s,  i, v) {
+	gsub(/[^0-9a-f]/, "", s)
+	for (i = 1; i <= length(s); i++)
+		v = 16 * v + index("0123456789abcdef", substr(s, i, 1)) - 1
+	return v
+}
+
+# The target of a branch, 0 if it is none
+function goal(t) {
+	if (t !~ /<.*>/)
+		return 0
+	sub(/ *<.*/, "", t)
+	sub(/.*[ ,\t]/, "", t)
+	return hex(t)
+}
+
+# Bytes that instruction @t accesses; sets is_store
+function access(t,  m, list) {
+	m = t
+	sub(/[ \t].*/, "", m)
+	is_store = m ~ /^(st|s[dwbh]$|str)/
+	if (t ~ /^(ldm|stm)/) {
+		list = t
+		gsub(/[^,]/, "", list)
+		return 4 * length(list)
+	}
+	if (m == "dcbz") {
+		is_store = 1
+		return 128
+	}
+	if (t ~ /^dc[ \t]+zva/) {
+		is_store = 1
+		return 64
+	}
+	if (target == "riscv")
+		return m ~ /^[ls]d$/ ? 8 : m ~ /^(lwu?|sw)$/ ? 4 : m ~ /^(l|s)hu?$/ ? 2 : m ~ /^(lbu?|sb)$/ ? 1 : 0
+	if (target ~ /^ppc/)
+		return m ~ /^(ld|std)/ ? 8 : m ~ /^(lwz|stw|lwbrx)/ ? 4 : m ~ /^(lhz|sth|lhbrx)/ ? 2 : m ~ /^(lbz|stb)/ ? 1 : 0
+	if (target == "arm")
+		return m ~ /^(ldr|str)d/ ? 8 : m ~ /^(ldr|str)b/ ? 1 : m ~ /^(ldr|str)h/ ? 2 : m ~ /^(ldr|str)/ ? 4 : 0
+	if (target == "aarch64") {
+		if (m !~ /^(ld|st)/)
+			return 0
+		list = m ~ /b$/ ? 1 : m ~ /h$/ ? 2 : t ~ /^[a-z]+[ \t]+w/ ? 4 : 8
+		return m ~ /^(ldn?p|stn?p)/ ? 2 * list : list
+	}
+	if (t !~ /\(/ || m ~ /^(lea|j|nop)/)
+		return 0
+	is_store = m ~ /^mov/ && t ~ /\)$/
+	return t ~ /%[a-z]+l[,]|%[a-d]l$|%sil|%dil|b[,$]/ && m !~ /q$/ ? 1 : t ~ /%e|%r[0-9]+d/ ? 4 : 8
+}
+
+END {
+	for (i = 1; i <= n; i++) {
+		to = goal(text[i])
+		if (!to || to > at[i] || !(to in index_of) || i - index_of[to] > 100)
+			continue
+		first = index_of[to]
+		inner = 1
+		loaded = stored = 0
+		for (j = first; j <= i; j++) {
+			if (j < i && (back = goal(text[j])) && back <= at[j] && back >= to)
+				inner = 0
+			bytes = access(text[j])
+			if (is_store)
+				stored += bytes
+			else
+				loaded += bytes
+		}
+		bytes = stored ? stored : loaded / 2
+		if (!inner || bytes < 8)
+			continue
+		file = loops "/" sprintf("%s_%x.s", owner[i], offset[first])
+		print "loop:" > file
+		for (j = first; j <= i; j++) {
+			line = text[j]
+			if (goal(line)) {
+				sub(/[0-9a-f]+ <.*>/, goal(text[j]) == to ? "loop" : "out", line)
+				sub(/[+-] /, " ", line)
+			}
+			if (target ~ /^ppc/) {
+				gsub(/,r/, ",%r", line)
+				gsub(/ r/, " %r", line)
+				gsub(/\(r/, "(%r", line)
+			}
+			print "\t" line > file
+		}
+		print "out:" > file
+		close(file)
+		printf "%s %s+0x%x %d %d\n", file, owner[i], offset[first], i - first + 1, bytes
+	}
+}
