@@ -17,6 +17,11 @@
 /* Directives that an instruction line may be. */
 static const char *const directives[] = { ".p2align", ".balign" };
 
+/* Directives that may stand in the lines around the code, which are printed as they are. */
+static const char *const raw_directives[] = { ".p2align", ".balign", ".section", ".fnstart", ".fnend",
+					      ".save",	  ".pad",    ".globl",	 ".weak",    ".type",
+					      ".size",	  ".text" };
+
 static bool word_char(char c)
 {
 	return isalnum((unsigned char)c) || c == '_' || c == '.';
@@ -53,7 +58,7 @@ static void undefined(struct job *job, const struct run *run, const struct item 
 	const char *near = contract_nearest(run, name, true);
 
 	/* What is private to the templates was blamed where it stands. */
-	if (job_has(job, STAGE_TEXT, job_printf(job, "%s: ", name)))
+	if (job_has(job, STAGE_TEXT, NULL, job_printf(job, "%s: ", name)))
 		return;
 	if (near && strcmp(near, name) == 0)
 		job_error(job, item->at, "%s was not expanded: call it as %s(...)", name, name);
@@ -82,7 +87,7 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 		if (c && !c->defined.file && strcmp(c->need, "required") == 0)
 			; /* the templates have said that it is missing */
 		else if (strncmp(p, "m4_", 3) == 0 &&
-			 !job_has(job, STAGE_TEXT, job_printf(job, "%.*s", (int)n, p)))
+			 !job_has(job, STAGE_TEXT, NULL, job_printf(job, "%.*s", (int)n, p)))
 			job_error(
 				job, item->at,
 				"m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
@@ -96,6 +101,38 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 	}
 }
 
+/* Is TEXT (N bytes) one of the COUNT words? */
+static bool one_of(const char *const words[], size_t count, const char *text, size_t n)
+{
+	for (size_t i = 0; i < count; i++)
+		if (strlen(words[i]) == n && strncmp(words[i], text, n) == 0)
+			return true;
+	return false;
+}
+
+/* The same for a line that is printed as it is: macros of the kernel, and few directives. */
+static const char *bad_raw(const char *text, enum item_kind kind)
+{
+	if (strpbrk(text, ";`\\") || strstr(text, "/*") || strstr(text, "*/"))
+		return "such a line is a single one, without ; ` \\ or a comment";
+	if (kind == ITEM_CPP)
+		return NULL;
+	if (text[strspn(text, " \t")] == '#' || text[strspn(text, " \t")] == '%')
+		return "a preprocessor line cannot come from a macro file: use @if, @elif, @else, @endif";
+	if (strncmp(text + strspn(text, " \t"), ".section ", 9) == 0)
+		return NULL;
+	for (const char *p = text; (p = strchr(p, '.')); p++) {
+		size_t n = 1;
+
+		while (word_char(p[n]))
+			n++;
+		if ((p == text || !word_char(p[-1])) && p[1] != 'L' &&
+		    !one_of(raw_directives, sizeof(raw_directives) / sizeof(*raw_directives), p, n))
+			return "this assembler directive is not allowed here";
+	}
+	return NULL;
+}
+
 /* What is wrong with the form of an instruction line? NULL: nothing. */
 static const char *bad_form(const char *text)
 {
@@ -103,14 +140,12 @@ static const char *bad_form(const char *text)
 
 	if (*text == '#')
 		return "a preprocessor line cannot come from a macro file: use VARIANT and sections";
-	if (strpbrk(text, ";\"\\") || strstr(text, "/*"))
-		return "one instruction per line, without ; \" \\ or a comment";
-	if (*text == '.') {
-		for (size_t i = 0; i < sizeof(directives) / sizeof(*directives); i++)
-			if (strlen(directives[i]) == n && strncmp(directives[i], text, n) == 0)
-				return NULL;
-		return "this assembler directive is not allowed here";
-	}
+	if (strpbrk(text, ";`\"\\") || strstr(text, "/*"))
+		return "one instruction per line, without ; ` \" \\ or a comment";
+	if (*text == '.')
+		return one_of(directives, sizeof(directives) / sizeof(*directives), text, n) ?
+			       NULL :
+			       "this assembler directive is not allowed here";
 	if (memchr(text, ':', n))
 		return "a label stands on a line of its own, made by the label macro";
 	if (!isalpha((unsigned char)*text))
@@ -162,7 +197,7 @@ static void check_item(struct job *job, const struct run *run, const struct item
 
 	/* What stands in a macro file as it is was blamed there, at its line. */
 	if (*item->text == '#' && item->kind == ITEM_INSN &&
-	    job_has(job, STAGE_TEXT, first_word(job, item->text)))
+	    job_has(job, STAGE_TEXT, NULL, first_word(job, item->text)))
 		return;
 	if (control_character(item->text))
 		bad = "control character or byte outside ASCII";
@@ -172,11 +207,11 @@ static void check_item(struct job *job, const struct run *run, const struct item
 		bad = bad_form(item->text);
 	else if (item->kind == ITEM_LABEL && !label(item->text))
 		bad = "not a label";
-	else if (*item->text && item->text[strlen(item->text) - 1] == '\\')
-		bad = "a line must not go on in the next one";
-	if (bad)
+	else if (item->kind != ITEM_LABEL)
+		bad = bad_raw(item->text, item->kind);
+	if (bad && !job_has(job, STAGE_CODE, &item->at, bad))
 		job_error(job, item->at, "%s: \"%s\"", bad, item->text);
-	else if (item->kind == ITEM_INSN)
+	else if (!bad && item->kind == ITEM_INSN)
 		check_words(job, run, item);
 	if (item->fixup && !label(item->fixup))
 		job_error(job, item->at, "not a label: \"%s\"", item->fixup);

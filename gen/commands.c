@@ -196,7 +196,7 @@ int command_lint(struct job *job, const struct options *options)
 	name = name ? name + 1 : file;
 	target.name = job_printf(job, "%.*s", (int)strcspn(name, "."), name);
 	STAILQ_INIT(&target.files);
-	if (source_is_target(file)) {
+	if (source_is_target(job, file)) {
 		expand_target(job, &target);
 		if (!job->errors)
 			lint_layout(job, &target);

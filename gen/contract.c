@@ -65,7 +65,7 @@ const char *contract_nearest(const struct run *run, const char *name, bool macro
 	STAILQ_FOREACH(c, &run->contracts, next)
 		try_name(name, c->name, &best, &limit);
 	STAILQ_FOREACH(d, &run->definitions, next)
-		if (macros && d->macro && d->name[strlen(d->name) - 1] != '_')
+		if (macros && d->macro)
 			try_name(name, d->name, &best, &limit);
 	return best;
 }
@@ -138,7 +138,7 @@ static bool is_argument(const struct contract *role)
 static void check_role(struct job *job, const struct run *run, const struct contract *role)
 {
 	const struct contract *reserved = contract_find(run, "RESERVED"), *other;
-	bool itself = strcmp(role->name, "RESERVED") == 0;
+	bool itself = strcmp(role->name, "RESERVED") == 0, before;
 
 	if (!*role->value)
 		job_error(job, role->defined, "%s names no register", role->name);
@@ -159,22 +159,25 @@ static void check_role(struct job *job, const struct run *run, const struct cont
 		if (!itself && reserved && count_register(reserved->value, reg, n))
 			job_error(job, role->defined, "%s may not be %.*s, which is RESERVED",
 				  role->name, len, reg);
-		STAILQ_FOREACH(other, &run->contracts, next)
-			if (other != role && other->value && is_argument(other) &&
+		before = true;
+		STAILQ_FOREACH(other, &run->contracts, next) {
+			before &= other != role;
+			if (other->value && is_argument(other) &&
 			    strcmp(other->need, "required") == 0 &&
-			    (is_argument(role) ? other->defined.line < role->defined.line :
-						 is_list(role) && !itself) &&
+			    (is_argument(role) ? before : is_list(role) && !itself) &&
 			    count_register(other->value, reg, n))
 				job_error(job, role->defined, "%s may not have %.*s, which is %s",
 					  role->name, len, reg, other->name);
+		}
 	}
 }
 
-void contract_check_definitions(struct job *job, const struct target *target,
+bool contract_check_definitions(struct job *job, const struct target *target,
 				const struct words *bases)
 {
 	const struct definition *d, *again;
 	const struct contract *c;
+	int before;
 
 	STAILQ_FOREACH(d, &target->probe.definitions, next) {
 		again = d;
@@ -183,9 +186,11 @@ void contract_check_definitions(struct job *job, const struct target *target,
 		if (d->macro && d->at.file && !of_templates(d->at))
 			check_macro(job, target, d, bases);
 	}
+	before = job->errors;
 	STAILQ_FOREACH(c, &target->probe.contracts, next)
-		if (c->value && c->defined.file && !strstr(c->value, "TODO"))
+		if (c->value && !of_templates(c->defined) && !strstr(c->value, "TODO"))
 			check_role(job, &target->probe, c);
+	return job->errors == before;
 }
 
 void contract_check_use(struct job *job, const struct target *target)
@@ -202,7 +207,7 @@ void contract_check_use(struct job *job, const struct target *target)
 			v = contract_find(&target->run[i], c->name);
 			if (!v || !v->calls)
 				continue;
-			if (strstr(c->meaning, "one instruction") && (v->fewest != 1 || v->most != 1))
+			if (!of_templates(v->defined) && strstr(c->meaning, "one instruction") && (v->fewest != 1 || v->most != 1))
 				job_error(
 					job, v->defined,
 					"%s writes %d instructions, but the contract says one",

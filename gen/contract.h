@@ -14,8 +14,11 @@ const struct contract *contract_find(const struct run *run, const char *name);
 /* The known name that looks most like NAME, of the contract and (MACROS) of macros; or NULL. */
 const char *contract_nearest(const struct run *run, const char *name, bool macros);
 
-/* Check the definitions that the probe has met. BASES: the files that were read before the target. */
-void contract_check_definitions(struct job *job, const struct target *target,
+/*
+ * Check the definitions that the probe has met. BASES: the files that were read before the target.
+ * Returns false if routines made of them would only make errors that follow.
+ */
+bool contract_check_definitions(struct job *job, const struct target *target,
 				const struct words *bases);
 
 /* Check what the definitions did in the routines of all variants. */

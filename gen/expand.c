@@ -81,6 +81,7 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 {
 	struct variant *v;
 	struct where at = { target->file, 1 };
+	bool ok;
 
 	STAILQ_INIT(bases);
 	job->stage = STAGE_TEXT;
@@ -97,8 +98,10 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 	if (target->nvariants == 0 && target->probe.complete)
 		job_error(job, at, "no variant is declared: add VARIANT(NAME)");
 	check_target(job, target);
-	contract_check_definitions(job, target, bases);
-	return target->probe.complete;
+	job->stage = STAGE_M4; /* what follows from it in the code need not be said */
+	ok = contract_check_definitions(job, target, bases);
+	job->stage = STAGE_CODE;
+	return target->probe.complete && ok;
 }
 
 bool expand_probe(struct job *job, struct target *target)

@@ -84,12 +84,13 @@ void job_errno(struct job *job, const char *file, int line, const char *what)
 	job_error(job, (struct where){ file, line }, "cannot be %s: %s", what, strerror(errno));
 }
 
-bool job_has(const struct job *job, enum stage stage, const char *text)
+bool job_has(const struct job *job, enum stage stage, const struct where *at, const char *text)
 {
 	const struct message *m;
 
 	STAILQ_FOREACH(m, &job->messages, next)
-		if (!m->warning && m->stage == stage && strstr(m->text, text))
+		if (!m->warning && m->stage == stage && strstr(m->text, text) &&
+		    (!at || (at->line == m->at.line && strcmp(at->file, m->at.file) == 0)))
 			return true;
 	return false;
 }

@@ -53,8 +53,8 @@ void job_error(struct job *job, struct where at, const char *fmt, ...)
 /* Note that FILE "cannot be WHAT", with the reason in errno. LINE 0: no place in it. */
 void job_errno(struct job *job, const char *file, int line, const char *what);
 
-/* Was an error that holds TEXT noted in this stage? */
-bool job_has(const struct job *job, enum stage stage, const char *text);
+/* Was an error that holds TEXT noted in this stage (at a place, if AT is not NULL)? */
+bool job_has(const struct job *job, enum stage stage, const struct where *at, const char *text);
 
 /* Note a warning at a place; it does not change the exit status. */
 void job_warn(struct job *job, struct where at, const char *fmt, ...)

@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MAX_ARGS = 64, EXIT_NO_M4 = 127 };
+enum { EXIT_NO_M4 = 127 };
 
 /* Limits of one run. */
 struct limits {
@@ -26,8 +26,8 @@ struct limits {
 	size_t errors; /* bytes of stderr that are kept (the last ones) */
 };
 
-static const struct limits normal = { 10, 60, 128 << 20, 64 << 20, 1 << 20 };
-static const struct limits tracing = { 1, 10, 128 << 20, 64 << 20, 8 << 10 };
+static const struct limits normal = { 5, 60, 128 << 20, 16 << 20, 1 << 20 };
+static const struct limits tracing = { 1, 10, 128 << 20, 16 << 20, 8 << 10 };
 
 /* Bytes read from a pipe. */
 struct buffer {
@@ -37,7 +37,7 @@ struct buffer {
 };
 
 /* Why a run ended. */
-enum outcome { DONE, TOO_SLOW, TOO_LONG, NO_MEMORY };
+enum outcome { DONE, TOO_SLOW, TOO_LONG, NO_MEMORY, TOO_DEEP };
 
 /* Read what is there. Returns false at end of file. */
 static bool buffer_read(struct buffer *b, int fd)
@@ -196,64 +196,90 @@ static void report(struct job *job, char *text, const char *blame)
 		if (!rest)
 			rest = message + strspn(message, " ");
 		rest = skip_word(skip_word(rest, "warning: "), "error: ");
-		job_error(job, at, "%s%s", rest,
-			  strstr(rest, "recursion limit") ? ": endless recursion?" : "");
+		job_error(job, at, "%s", rest);
 	}
 }
 
-/* The first line of FILE that has WORD outside a comment; 0 if there is none. */
-static int find_word(const char *file, const char *word)
+/* A macro that a target file defines. */
+struct traced {
+	STAILQ_ENTRY(traced) next;
+	const char *name;
+	struct where at;
+};
+STAILQ_HEAD(traces, traced);
+
+/* Find the definitions in the macro file FILE: "DEFINE(NAME", also with MACRO. Returns how many. */
+static int find_definitions(struct job *job, const char *file, struct traces *found)
 {
-	size_t room = 0, n = strlen(word);
+	static const char *const definers[] = { "DEFINE(", "MACRO(" };
 	char *line = NULL;
-	int number = 0, found = 0;
+	size_t room = 0;
+	int number = 0, count = 0;
 	FILE *f = fopen(file, "r");
 
-	while (f && !found && getline(&line, &room, f) >= 0) {
-		char *comment = strstr(line, "//"), *p = line;
-
+	while (f && getline(&line, &room, f) >= 0) {
 		number++;
-		if (comment)
-			*comment = '\0';
-		while (!found && (p = strstr(p, word))) {
-			bool starts = p == line || !strchr("_ABCDEFGHIJKLMNOPQRSTUVWXYZ", p[-1]);
+		for (int i = 0; i < 2; i++) {
+			char *p = strstr(line, definers[i]);
+			struct traced *t;
 
-			if (starts && strcspn(p, " (<>,\t\n)") == n)
-				found = number;
-			p += n;
+			if (!p || strstr(line, "//") == line)
+				continue;
+			p += strlen(definers[i]);
+			p += strspn(p, "< \t");
+			p[strspn(p, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")] = '\0';
+			t = job_alloc(job, sizeof(*t));
+			*t = (struct traced){ .name = job_copy(job, p), .at = { file, number } };
+			STAILQ_INSERT_HEAD(found, t, next);
+			count++;
 		}
 	}
 	free(line);
 	if (f)
 		fclose(f);
-	return found;
+	return count;
 }
 
 /*
- * m4 went on without end and cannot say where. Run it again for a moment with its
- * trace on; the last macro it traces is the one that does not end.
+ * m4 went on without end and cannot say where. Run it again for a moment and let it trace
+ * the macros of the target files; the last one is that which does not end.
  */
 static void report_endless(struct job *job, char *const argv[], const struct lock *lock,
 			   const char *blame, const char *what)
 {
 	struct buffer out = { 0 }, err = { 0 };
-	char *traced[MAX_ARGS] = { argv[0], "-dflt" }, *line = NULL, *name = NULL;
 	struct where at = { blame, 1 };
-	int status;
+	struct traces macros;
+	struct traced *t;
+	const char *name = NULL;
+	char **traced, *line = NULL;
+	int status, n = 1, count = 0;
 
-	for (int i = 1; argv[i] && i < MAX_ARGS - 2; i++)
-		traced[i + 1] = argv[i];
+	STAILQ_INIT(&macros);
+	for (int i = 1; argv[i]; i++, n++)
+		if (strncmp(argv[i], "targets/", 8) == 0 || strcmp(argv[i], blame) == 0)
+			count += find_definitions(job, argv[i], &macros);
+	traced = job_alloc(job, (n + count + 2) * sizeof(*traced));
+	n = 0;
+	traced[n++] = argv[0];
+	traced[n++] = "-dfl";
+	STAILQ_FOREACH(t, &macros, next)
+		traced[n++] = (char *)job_printf(job, "-t%s", t->name);
+	for (int i = 1; argv[i]; i++)
+		traced[n++] = argv[i];
 	capture(traced, lock, &tracing, &out, &err, &status);
 	/* The last complete line "m4trace:FILE:LINE: -1- NAME". */
 	for (char *p = err.text; p && (p = strstr(p, "m4trace:")) && strchr(p, '\n'); p++)
 		line = p;
 	if (line) {
 		*strchr(line, '\n') = '\0';
-		name = split_place(skip_word(line, "m4trace:"), &at);
-		name = name ? strrchr(name, ' ') : NULL;
+		name = strrchr(line, ' ');
 	}
-	if (name && find_word(blame, name + 1))
-		at = (struct where){ blame, find_word(blame, name + 1) };
+	STAILQ_FOREACH(t, &macros, next)
+		if (name && strcmp(t->name, name + 1) == 0) {
+			at = t->at;
+			break;
+		}
 	job_error(job, at, "m4 %s while expanding %s: endless recursion or loop?", what,
 		  name ? name + 1 : "this file");
 	free(out.text);
@@ -275,6 +301,8 @@ char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const
 		outcome = TOO_SLOW;
 	if (err.len && strstr(err.text, "memory exhausted"))
 		outcome = NO_MEMORY;
+	else if (err.len && strstr(err.text, "recursion limit"))
+		outcome = TOO_DEEP;
 	else if (err.len)
 		report(job, err.text, blame);
 	if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_M4)
@@ -282,10 +310,12 @@ char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const
 			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
 	else if (outcome == NO_MEMORY)
 		report_endless(job, argv, lock, blame, "used more than 128 MiB");
+	else if (outcome == TOO_DEEP)
+		report_endless(job, argv, lock, blame, "nested calls more than 2000 deep");
 	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-		report_endless(job, argv, lock, blame, "did not end within 10 s of CPU time");
+		report_endless(job, argv, lock, blame, "did not end within 5 s of CPU time");
 	else if (outcome == TOO_LONG)
-		report_endless(job, argv, lock, blame, "wrote more than 64 MiB");
+		report_endless(job, argv, lock, blame, "wrote more than 16 MiB");
 	else if (WIFSIGNALED(status))
 		job_error(job, at, "m4 was stopped by signal %d (%s)", WTERMSIG(status),
 			  strsignal(WTERMSIG(status)));

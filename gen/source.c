@@ -151,7 +151,7 @@ int source_count_word(const char *file, const char *word)
 	int found = 0;
 	FILE *f = fopen(file, "r");
 
-	while (f && getline(&line, &room, f) >= 0) {
+	while (f && n && getline(&line, &room, f) >= 0) {
 		cut_line(line);
 		for (const char *p = line; (p = strstr(p, word)); p += n)
 			found += (p == line || !word_char(p[-1])) && !word_char(p[n]);
@@ -221,7 +221,8 @@ void source_style(struct job *job, const char *file)
 	char *line = NULL;
 	size_t room = 0;
 	ssize_t len;
-	struct where at = { file, 0 };
+	struct where at = { file, 0 }, first = { file, 0 };
+	int longest = 0, count = 0;
 	FILE *f = fopen(file, "r");
 
 	while (f && (len = getline(&line, &room, f)) > 0) {
@@ -231,26 +232,36 @@ void source_style(struct job *job, const char *file)
 		line[strcspn(line, "\n")] = '\0';
 		for (const char *p = line; *p; p++)
 			column = *p == '\t' ? column / 8 * 8 + 8 : column + 1;
-		if (column > 100)
-			job_warn(job, at, "line has %d columns, more than 100", column);
+		if (column > 100 && count++ == 0)
+			first = at;
+		longest = column > longest ? column : longest;
 		len = strlen(line);
 		if (len && isblank((unsigned char)line[len - 1]))
 			job_warn(job, at, "blanks at the end of the line");
 	}
+	if (count)
+		job_warn(job, first, "%d line(s) have more than 100 columns, up to %d", count,
+			 longest);
 	free(line);
 	if (f)
 		fclose(f);
 }
 
-bool source_is_target(const char *file)
+bool source_is_target(struct job *job, const char *file)
 {
 	FILE *f = fopen(file, "r");
 	char *line = NULL;
 	size_t room = 0;
 	bool found = !f; /* let a later step say why it cannot be read */
+	const char *base;
 
-	while (f && !found && getline(&line, &room, f) >= 0)
+	while (f && !found && getline(&line, &room, f) >= 0) {
 		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
+		base = based_on(job, line);
+		if (base && !source_is_target(job, job_printf(job, "targets/%s.m4", base)))
+			base = NULL;
+		found |= base != NULL;
+	}
 	free(line);
 	if (f)
 		fclose(f);
@@ -288,7 +299,7 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 	for (size_t i = 0; i < found.gl_pathc; i++) {
 		const char *file = found.gl_pathv[i], *name = strrchr(file, '/') + 1;
 
-		if (source_is_target(file))
+		if (source_is_target(job, file))
 			add_target(job, targets,
 				   job_printf(job, "%.*s", (int)strcspn(name, "."), name),
 				   job_copy(job, file));

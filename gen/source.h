@@ -23,8 +23,8 @@ bool source_check(struct job *job, const char *file, struct words *bases);
 /* How often does WORD stand in FILE, comments aside? */
 int source_count_word(const char *file, const char *word);
 
-/* Is FILE a target? One without a VARIANT is a base of targets. */
-bool source_is_target(const char *file);
+/* Is FILE a target? One that has no VARIANT, nor stands on a target, is a base of targets. */
+bool source_is_target(struct job *job, const char *file);
 
 /* Warnings about the style of FILE. */
 void source_style(struct job *job, const char *file);

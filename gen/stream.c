@@ -172,13 +172,25 @@ static void tag_value(struct reader *r, char *rest)
 			c->value = rest;
 }
 
+/* The same for a message; a place of another form is where the line comes from. */
+static struct where blamed(struct reader *r, const char *text)
+{
+	struct where at = place(r, text);
+
+	return at.file ? at : r->sync;
+}
+
 static void add_definition(struct reader *r, char *rest, bool macro)
 {
 	struct definition *d = job_alloc(r->job, sizeof(*d));
 
 	d->name = cut_word(&rest);
+	if (!*d->name) {
+		error(r, "a definition without a name", "");
+		return;
+	}
 	d->macro = macro;
-	d->at = place(r, rest);
+	d->at = blamed(r, rest);
 	STAILQ_INSERT_TAIL(&r->run->definitions, d, next);
 }
 
@@ -196,30 +208,39 @@ static void tag_unknown(struct reader *r, char *rest)
 {
 	const char *name = cut_word(&rest), *near = contract_nearest(r->run, name, false);
 
-	job_error(r->job, place(r, rest), "%s is not in the contract: %s%s%s", name,
+	job_error(r->job, blamed(r, rest), "%s is not in the contract: %s%s%s", name,
 		  near ? "did you mean " : "templates/contract.m4 lists what is",
 		  near ? near : "", near ? "?" : "");
 }
 
 static void tag_error(struct reader *r, char *rest)
 {
-	const struct where at = place(r, cut_word(&rest));
+	const struct where at = blamed(r, cut_word(&rest));
 
 	job_error(r->job, at, "%s", rest);
 }
 
 static void tag_warning(struct reader *r, char *rest)
 {
-	const struct where at = place(r, cut_word(&rest));
+	const struct where at = blamed(r, cut_word(&rest));
 
 	job_warn(r->job, at, "%s", rest);
+}
+
+/* A word that is printed in the output, or read by the tests. */
+static const char *identifier(struct reader *r, const char *text)
+{
+	if (!*text || isdigit((unsigned char)*text) ||
+	    text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")])
+		error(r, "not a name", text);
+	return text;
 }
 
 static void tag_variant(struct reader *r, char *rest)
 {
 	struct variant *v = job_alloc(r->job, sizeof(*v));
 
-	v->name = cut_word(&rest);
+	v->name = identifier(r, cut_word(&rest));
 	v->condition = rest;
 	v->at = r->sync;
 	STAILQ_INSERT_TAIL(&r->run->variants, v, next);
@@ -230,7 +251,7 @@ static void tag_symbol(struct reader *r, char *rest)
 	struct symbol *s = job_alloc(r->job, sizeof(*s));
 	char *end;
 
-	s->name = cut_word(&rest);
+	s->name = identifier(r, cut_word(&rest));
 	s->value = strtol(rest, &end, 0);
 	if (end == rest || *end)
 		error(r, "value of an assembler symbol is not a number", rest);
@@ -289,8 +310,8 @@ static void tag_routine(struct reader *r, char *rest)
 {
 	const char *kind = cut_word(&rest);
 
-	r->routine = part_add(r->job, &r->file->parts, cut_word(&rest));
-	r->routine->kind = kind;
+	r->routine = part_add(r->job, &r->file->parts, identifier(r, cut_word(&rest)));
+	r->routine->kind = identifier(r, kind);
 	r->routine->reads = rest;
 	r->section = NULL;
 }

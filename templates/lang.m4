@@ -47,14 +47,14 @@ $3<<>>
 // DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
 // a register, an expression. It is called so often that only its arguments are counted.
 m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>, $>><<#, m4_ifelse($2, 0, 1, $2), <<$3<<>>>>,
-<<ERROR(<<$1 takes $2 argument(s), not >>$>><<#<<: see 'memgen explain $1'>>)>>)>>)>>)
+<<ERROR(<<$1 takes $2 argument(s), and here it has another number of them>>)>>)>>)>>)
 
 // MACRO(name, arguments, body): a template's or a target's own macro that writes lines.
-m4_define(<<MACRO>>, <<CHECK_COUNT_(<<MACRO>>, 3, $#, HERE())m4_ifelse(CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 1,
+m4_define(<<MACRO>>, <<CHECK_COUNT_(<<MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
 <<DEFINE_CALL_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)>>)
 
 // VALUE_MACRO(name, arguments, body): a template's or a target's own macro that stands for a value.
-m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifelse(CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 1,
+m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
 <<DEFINE_VALUE_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)>>)
 
 // CLAIM_(name, arguments, body, place): expands to 1 if name is free for that. A target's macro may stand in
@@ -63,7 +63,7 @@ m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifel
 m4_define(<<IN_TARGET_>>, 0)
 m4_define(<<CLAIM_>>, <<m4_ifelse(IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OWN_$1_>>, 2), 11,
 <<ERROR_AT(<<$4>>, <<$1 is a macro of the templates or of m4: choose another name>>)0>>,
-<<m4_define(<<OWN_$1_>>)m4_ifelse(IN_TARGET_, 1, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
+<<m4_define(<<OWN_$1_>>)m4_ifelse(IN_TARGET_<<>>m4_regexp(<<$2>>, <<^[0-9]$>>), 10, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
 
 // TAG_(text): a line for gen that must not be part of what a check expands to: kept for emit.m4.
 m4_define(<<TAGS_>>)
@@ -137,13 +137,13 @@ m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
 m4_define(<<CHECK_NAME_>>, <<m4_ifdef(<<KIND_$1_>>,
 <<m4_ifelse(m4_regexp(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
 <<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>, 1)>>,
-<<TAG_(<<unknown $1 $3>>)0>>)>>)
+<<m4_ifdef(<<$1>>, <<ERROR_AT(<<$3>>, <<$1 is a macro of the templates or of m4, not of the contract: choose another name>>)>>,
+<<TAG_(<<unknown $1 $3>>)>>)0>>)>>)
 
 // SET_(NAME, body, place): notes where the definition in force was made, and if it is still to be written.
 m4_define(<<SET_>>, <<m4_define(<<DEFINED_$1_>>, <<$3>>)m4_dnl
 m4_ifelse(IN_TARGET_, 1, <<m4_define(<<DECLARED_$1_>>)TAG_(<<set $1 $3>>)>>)m4_dnl
-m4_ifelse(m4_index(<<$2>>, <<TODO>>), -1, <<>>, <<m4_define(<<TODO_>>)m4_define(<<BAD_>>)m4_dnl
-ERROR_AT(<<$3>>, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is still a placeholder: replace TODO (see 'memgen explain $1')>>)>>)>>)
+m4_ifelse(m4_index(<<$2>>, <<TODO>>), -1, <<>>, <<m4_define(<<BAD_>>)ERROR_AT(<<$3>>, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is still a placeholder: replace TODO (see 'memgen explain $1')>>)>>)>>)
 
 // DECLARES(NAME): has the target defined it itself?
 m4_define(<<DECLARES>>, <<m4_ifdef(<<DECLARED_$1_>>, 1, 0)>>)
@@ -152,8 +152,8 @@ m4_define(<<DECLARES>>, <<m4_ifdef(<<DECLARED_$1_>>, 1, 0)>>)
 // says what is wrong with NAME otherwise. Checked by emit.m4.
 m4_define(<<RULES_>>)
 m4_define(<<RULE>>, <<m4_define(<<RULES_>>, m4_defn(<<RULES_>>)<<CHECK_RULE_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)>>)
-m4_define(<<CHECK_RULE_>>, <<m4_ifelse(m4_eval($3), 0,
-<<@$2 m4_ifdef(<<DEFINED_$1_>>, <<m4_defn(<<DEFINED_$1_>>)>>, TARGET_FILE) <<$1 $4>>
+m4_define(<<CHECK_RULE_>>, <<m4_ifelse(m4_eval($3), 0, <<m4_ifelse($2, error, <<m4_define(<<BAD_>>)>>)m4_dnl
+@$2 m4_ifdef(<<DECLARED_$1_>>, <<m4_defn(<<DEFINED_$1_>>)>>, <<TARGET_FILE>>) <<$1 $4>>
 >>)>>)
 // IS_POWER(value): a power of two?
 m4_define(<<IS_POWER>>, <<m4_eval(($1) > 0 && (($1) & (($1) - 1)) == 0)>>)
@@ -173,7 +173,7 @@ m4_define(<<CHECK_COUNT_>>, <<m4_ifelse($2, $3, <<>>,
 
 // CHECK_BODY_(NAME, arity, body, place): a body that names an argument that cannot be there.
 m4_define(<<CHECK_BODY_>>, <<FOR(<<i_>>, m4_incr($2), 9, <<m4_ifelse(m4_index(m4_translit(<<<<$3>>>>, <<$>>, <<@>>), @<<>>i_), -1, <<>>,
-<<ERROR_AT(<<$4>>, <<the body of $1 uses argument >>i_<<, but the contract gives it $2>>)>>)>>)>>)
+<<ERROR_AT(<<$4>>, <<the body of $1 uses argument >>i_<<, but it has $2>>)>>)>>)>>)
 
 // CAPABILITY(NAME, value): states what the CPU can do, in the unit of the contract.
 m4_define(<<CAPABILITY>>, <<CHECK_COUNT_(<<CAPABILITY>>, 2, $#, HERE())CAPABILITY_(<<$1>>, <<$2>>, HERE())>>)
@@ -181,12 +181,14 @@ m4_define(<<CAPABILITY_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<capability>>, <<$3>
 <<SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_VALUE_(<<$1>>, 0, <<$2>>, <<$3>>)>>)>>)
 
 // CHECK_RANGE_(NAME, range, value, place), once everything is defined: range is low..high, a|b|c, or text.
-m4_define(<<CHECK_RANGE_>>, <<m4_ifelse(<<$2>>, <<text>>, <<>>,
+// FIRST_OF_(range): a value that is allowed.
+m4_define(<<FIRST_OF_>>, <<m4_regexp(<<$1>>, <<^\([^.|]*\)>>, <<\1>>)>>)
+m4_define(<<CHECK_RANGE_>>, <<m4_ifelse(<<$2>>, <<text>>, <<>>, <<$3>>, <<TODO>>, <<m4_define(<<BAD_$1_>>)>>,
 m4_index(<<$2>>, <<..>>), -1, <<m4_ifelse(m4_index(<<|$2|>>, <<|$3|>>), -1, <<BAD_VALUE_($@)>>)>>,
 m4_regexp(<<$3>>, <<^-?[0-9]+$>>), -1, <<BAD_VALUE_($@)>>,
 <<m4_ifelse(m4_eval($3 >= m4_regexp(<<$2>>, <<^\([^.]*\)>>, <<\1>>) && $3 <= m4_regexp(<<$2>>, <<\([^.]*\)$>>, <<\1>>)),
   1, <<>>, <<BAD_VALUE_($@)>>)>>)>>)
-m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_>>)ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)
+m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_$1_>>)ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)
 
 // REGISTER(ROLE, registers): the register of a role; for TEMP a list, lowest address first.
 m4_define(<<REGISTER>>, <<CHECK_COUNT_(<<REGISTER>>, 2, $#, HERE())REGISTER_(<<$1>>, <<$2>>, HERE())>>)
@@ -233,7 +235,9 @@ m4_define(<<HAS_ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, 1, 0)>>)
 // DISTINCT(phase, registers): asserts that the roles of a phase do not share a register.
 m4_define(<<DISTINCT>>, <<DISTINCT_(<<$1>>, COMMAS_($2))>>)
 m4_define(<<DISTINCT_>>, <<m4_ifelse($#, 2, <<>>, <<DISTINCT_FROM_($@)DISTINCT_(<<$1>>, m4_shift(m4_shift($@)))>>)>>)
-m4_define(<<DISTINCT_FROM_>>, <<m4_ifelse(<<$2>>, <<$3>>, <<ERROR(<<two roles share the register $2 while $1>>)>>)m4_dnl
+m4_define(<<DISTINCT_FROM_>>, <<m4_ifelse(<<$2>>, <<$3>>, <<
+@error m4_ifdef(<<DEFINED_DATA_>>, <<DEFINED_DATA_>>, TARGET_FILE) two roles share the register $2 while $1
+>>)m4_dnl
 m4_ifelse($#, 3, <<>>, <<DISTINCT_FROM_(<<$1>>, <<$2>>, m4_shift(m4_shift(m4_shift($@))))>>)>>)
 
 // LIST_TEMPS(count): the first data registers, separated by blanks.

@@ -4,24 +4,22 @@
 # Golden tests of the generator: tests/gen/run.sh [CASE...]
 #
 # A case is a directory in tests/gen/cases:
+#   expected   what the commands print (stdout and stderr), the exit status, and what became of out/
 #   cmd        shell commands; $MEMGEN is the generator, $TOP the repository
-#   expected   what they print (stdout and stderr), the exit status, and what became of out/
 #   t.m4       the only target, on the templates of tests/gen/fake (a stream, nearly raw)
+#   real.m4    or: a target t on the real templates; it may stand on riscv by BASED_ON
 #   edit       or: shell commands that change a copy of the real templates/, targets/ and out/
-# With neither, the case works on the unchanged copy.
+# With none of these, the case works on the unchanged copy. Without cmd, t is linted, and what is
+# then in the directory is listed.
 #
-# UPDATE=1 writes "expected" anew instead of comparing: look at git diff afterwards.
+# UPDATE=1 writes "expected" anew instead of comparing: look at git diff afterwards. JOBS cases run
+# at the same time (as many as there are processors).
 
 here=$(cd "$(dirname "$0")" && pwd)
 top=$(cd "$here/../.." && pwd)
 MEMGEN=${MEMGEN:-$top/build/memgen}
-PATH=$here/bin:$PATH
 TOP=$top
-export MEMGEN TOP PATH LC_ALL=C
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
-trap 'exit 2' HUP INT TERM
-passed=0 failed=0 skipped=0
+export MEMGEN TOP LC_ALL=C
 
 # The state of out/ in one line per file.
 state() {
@@ -35,6 +33,12 @@ prepare() {
 		mkdir targets
 		cp -R "$here/fake/templates" .
 		cp "$1"/*.m4 targets/
+	elif [ -f "$1/real.m4" ]; then
+		mkdir targets
+		cp -R "$top/templates" .
+		cp "$top/targets/riscv.m4" targets/
+		cp "$1/real.m4" targets/t.m4
+		[ ! -f "$1/edit" ] || sh -e "$1/edit" || echo "edit failed"
 	else
 		cp -R "$top/templates" "$top/targets" .
 		mkdir -p "$top/out" && cp -Rp "$top/out" .
@@ -42,12 +46,29 @@ prepare() {
 	fi
 }
 
+# The commands of a case.
+commands() {
+	if [ -f "$1/cmd" ]; then
+		sh "$1/cmd"
+		return
+	fi
+	"$MEMGEN" lint targets/t.m4
+	status=$?
+	ls
+	return $status
+}
+
+# Run one case; prints "ok NAME", or what is wrong after FAIL or SKIP.
 run_case() {
 	name=$(basename "$1")
-	rm -rf "$work/dir" && mkdir "$work/dir" && cd "$work/dir" || exit 2
+	work=$(mktemp -d) || exit 2
+	trap 'rm -rf "$work"' EXIT
+	trap 'exit 2' HUP INT TERM
+	PATH=$here/bin:$PATH
+	mkdir "$work/dir" && cd "$work/dir" || exit 2
 	prepare "$1" >"$work/actual" 2>&1
 	state >"$work/before"
-	sh "$1/cmd" >>"$work/actual" 2>&1
+	commands "$1" >>"$work/actual" 2>&1
 	echo "exit status $?" >>"$work/actual"
 	state >"$work/after"
 	if cmp -s "$work/before" "$work/after"; then
@@ -56,28 +77,34 @@ run_case() {
 		echo "out/ changed" >>"$work/actual"
 	fi
 	if grep -q '^SKIP' "$work/actual"; then
-		skipped=$((skipped + 1))
 		echo "SKIP: $name: $(grep '^SKIP' "$work/actual")"
 	elif [ -n "$UPDATE" ]; then
 		cp "$work/actual" "$1/expected"
 	elif cmp -s "$1/expected" "$work/actual"; then
-		passed=$((passed + 1))
+		echo "ok $name"
 	else
-		failed=$((failed + 1))
-		echo "FAIL: $name: expected (-) and got (+):"
-		git --no-pager diff --no-index --no-color -- "$1/expected" "$work/actual" | sed 1,4d
+		git --no-pager diff --no-index --no-color -- "$1/expected" "$work/actual" >"$work/diff"
+		printf 'FAIL: %s: expected (-) and got (+):\n%s\n' "$name" "$(sed 1,4d "$work/diff")"
 	fi
 }
 
+if [ "$1" = --case ]; then
+	run_case "$2"
+	exit
+fi
+
 [ $# -gt 0 ] || set -- "$here"/cases/*
+log=$(mktemp) || exit 2
+trap 'rm -f "$log"' EXIT
 for case in "$@"; do
 	[ -d "$case" ] || case=$here/cases/$case
-	if [ -f "$case/cmd" ]; then
-		run_case "$case"
+	if [ -d "$case" ]; then
+		echo "$case"
 	else
-		echo "FAIL: $case: no such case"
-		failed=$((failed + 1))
+		echo "FAIL: $case: no such case" >&2
 	fi
-done
-echo "gen: $passed passed, $failed failed, $skipped skipped"
+done 2>"$log" | xargs -r -n 1 -P "${JOBS:-$(nproc)}" "$0" --case >>"$log" 2>&1
+grep -v '^ok ' "$log"
+failed=$(grep -c '^FAIL: ' "$log")
+echo "gen: $(grep -c '^ok ' "$log") passed, $failed failed, $(grep -c '^SKIP: ' "$log") skipped"
 [ "$failed" -eq 0 ]

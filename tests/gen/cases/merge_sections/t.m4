@@ -7,7 +7,7 @@ STREAM(<<
 @file a.S
 @about sections of three variants
 @section pull | Shift towards the first byte.
-@line #define lspull IN(big, lsl, lsr)
+@line SHIFT_NAME(IN(big, lsl, lsr))
 @section end
 @routine memcpy memcpy exact
 @title memcpy: sections.

@@ -1,0 +1,10 @@
+BASED_ON(riscv)
+DEFINE(XOR, <<
+xor $1, $2, $3 \
+nop
+>>)
+DEFINE(OR, <<
+or $1, $2, $3 \<<>>
+nop
+@line nop \<<>>
+>>)

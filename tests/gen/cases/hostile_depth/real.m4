@@ -1,0 +1,3 @@
+BASED_ON(riscv)
+VALUE_MACRO(DEEP, 1, <<NUMBER(DEEP($1))>>)
+DEFINE(XOR, <<xor $1, $2, DEEP($3)>>)

@@ -1,0 +1,3 @@
+BASED_ON(riscv)
+VALUE_MACRO(GROW, 1, <<GROW($1$1)>>)
+DEFINE(XOR, <<xor $1, $2, GROW($3$3$3$3)>>)

@@ -1,0 +1,11 @@
+BASED_ON(riscv)
+// What is printed by the generator itself: names of symbols, files, headers, comments.
+SYMBOL(<<X;.incbin"/etc/passwd">>, 8)
+VARIANT(<<x"y>>, <<1 \>>)
+DIALECT(<<none>>)
+DEFINE(KERNEL_FILES, <<
+FILE(../../pwned, <<../pwned.h /etc/passwd>>, <<about */ .incbin "/etc/passwd" /*>>)
+ROUTINE(memcpy, <<x;y>>)
+@label a b
+@section x | */ nop /*
+>>)

@@ -1,0 +1,7 @@
+BASED_ON(riscv)
+MACRO(MINE, <<nop>>)
+DEFINE(XOR, xor $1, $2, $3)
+CAPABILITY(WORD)
+VALUE_MACRO(TWO, 2, <<$1$3>>)
+DEFINE(OR, <<or $1, $2, $4>>)
+DEFINE(ADD, <<add $1, TWO($2), $3>>)

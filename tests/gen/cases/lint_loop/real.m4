@@ -1,0 +1,2 @@
+BASED_ON(riscv)
+DEFINE(LOOP_NEXT, <<bne DST(), ROLE(LOOP_END), $2>>)

@@ -1,0 +1,3 @@
+BASED_ON(riscv)
+REGISTER(RESERVED, sp tp gp ra a3 a0)
+REGISTER(LOOP_END, tp)

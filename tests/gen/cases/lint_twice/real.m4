@@ -1,0 +1,7 @@
+BASED_ON(riscv)
+DEFINE(XOR, <<xor $1, $2, $3>>)
+DEFINE(XOR, <<xor $1, $3, $2>>)
+CAPABILITY(WORD, 8)
+CAPABILITY(WORD, 4)
+MACRO(MINE, 0, <<nop>>)
+MACRO(MINE, 0, <<nop>>)

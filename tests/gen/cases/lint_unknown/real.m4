@@ -1,0 +1,5 @@
+BASED_ON(riscv)
+DEFINE(LAOD, <<lw $1, $2>>)
+CAPABILITY(COLOUR, blue)
+REGISTER(SCRACH, t3)
+DEFINE(XOR, <<xro($1, NUMBR(1))>>)
