@@ -178,7 +178,7 @@ push {IF(RETURNS_DST(), <<r0, >>)FRAME_REGISTERS(), lr}
 SET_FRAME(1)
 >>, <<IF(CLEARS(), <<MOV(r3, ROLE(ZERO))>>)>>)
 >>)
-VALUE_MACRO(FRAME_REGISTERS, 0, <<IF(HAS_SRC(), <<IF(RETURNS_ORDER(), r4-r5, r4-r10)>>, r4)>>)
+VALUE_MACRO(FRAME_REGISTERS, 0, <<IF(HAS_SRC(), r4-r10, r4)>>)
 
 // A fill has two registers of its value, and four in its loop.
 DEFINE(BULK_ENTER, <<
@@ -238,6 +238,34 @@ orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #8
 orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #16
 >>)
 >>)
+
+// Four words of each side at once; which of them differ is found out later.
+DEFINE(COMPARE_GROUP, <<IF($1 == 4, <<
+ACCESS(dst, 16, <<ldmia DST()!, {r3-r6}>>)
+ACCESS(src, 16, <<ldmia SRC()!, {r7-r10}>>)
+cmp r3, r7
+ittt eq
+cmpeq r4, r8
+cmpeq r5, r9
+cmpeq r6, r10
+bne L(DIFFER()_four)
+>>, <<FOR(<<p_>>, 0, $1 - 1, <<COMPARE_PIECE(WORD(), NUMBER($2 + 4 * p_), $3)>>)>>)>>)
+DEFINE(COMPARE_PICK, <<IF(HAS_FRAME(), <<
+SECTION(DIFFER()_four, <<Which of four words differ?>>)
+LABEL(DIFFER()_four)
+FOR(<<p_>>, 0, 2, <<
+cmp TEMP(p_), TEMP(NUMBER(p_ + 4))
+IF(p_ > 0, <<
+MOV(r3, TEMP(p_))
+MOV(r7, TEMP(NUMBER(p_ + 4)))
+>>)
+bne L(DIFFER()_found)
+>>)
+MOV(r3, r6)
+MOV(r7, r10)
+LABEL(DIFFER()_found)
+MOV(r4, r7)
+>>)>>)
 
 // get_byte_0 of asm/assembler.h moves the byte at the lowest address to the low end.
 DEFINE(FIRST_BYTE, <<

@@ -24,10 +24,10 @@ ENTRY(memcmp)
 	UNWIND(.fnstart)
 	cmp	r2, #4
 	blo	.Lmemcmp_tiny
-	push	{r4-r5, lr}
+	push	{r4-r10, lr}
 	UNWIND(.fnend)
 	UNWIND(.fnstart)
-	UNWIND(.save {r4-r5, lr})
+	UNWIND(.save {r4-r10, lr})
 	eor	ip, r0, r1
 	tst	ip, #3
 	bne	.Lmemcmp_misaligned
@@ -57,22 +57,14 @@ ENTRY(memcmp)
 	subs	r2, r2, #16
 	blo	.Lmemcmp_bulk_done
 .Lmemcmp_bulk:
-	ldr	r3, [r0], #4
-	ldr	r4, [r1], #4
-	cmp	r3, r4
-	bne	.Lmemcmp_differ
-	ldr	r3, [r0], #4
-	ldr	r4, [r1], #4
-	cmp	r3, r4
-	bne	.Lmemcmp_differ
-	ldr	r3, [r0], #4
-	ldr	r4, [r1], #4
-	cmp	r3, r4
-	bne	.Lmemcmp_differ
-	ldr	r3, [r0], #4
-	ldr	r4, [r1], #4
-	cmp	r3, r4
-	bne	.Lmemcmp_differ
+	ldmia	r0!, {r3-r6}
+	ldmia	r1!, {r7-r10}
+	cmp	r3, r7
+	ittt	eq
+	cmpeq	r4, r8
+	cmpeq	r5, r9
+	cmpeq	r6, r10
+	bne	.Lmemcmp_differ_four
 	subs	r2, r2, #16
 	bhs	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
@@ -111,7 +103,24 @@ ENTRY(memcmp)
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1:
 	mov	r0, #0
-	pop	{r4-r5, pc}
+	pop	{r4-r10, pc}
+
+	/* Which of four words differ? */
+.Lmemcmp_differ_four:
+	cmp	r3, r7
+	bne	.Lmemcmp_differ_found
+	cmp	r4, r8
+	mov	r3, r4
+	mov	r7, r8
+	bne	.Lmemcmp_differ_found
+	cmp	r5, r9
+	mov	r3, r5
+	mov	r7, r9
+	bne	.Lmemcmp_differ_found
+	mov	r3, r6
+	mov	r7, r10
+.Lmemcmp_differ_found:
+	mov	r4, r7
 
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
@@ -126,7 +135,7 @@ ENTRY(memcmp)
 	beq	.Lmemcmp_differ_order
 	sub	r0, r0, r1
 .Lmemcmp_differ_done:
-	pop	{r4-r5, pc}
+	pop	{r4-r10, pc}
 
 	/*
 	 * The buffers differ in alignment: bytes up to the first one's word
@@ -369,7 +378,7 @@ ENTRY(memcmp)
 	bne	.Lmemcmp_differ
 .Lmemcmp_bytes_no_1:
 	mov	r0, #0
-	pop	{r4-r5, pc}
+	pop	{r4-r10, pc}
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
