@@ -4,10 +4,13 @@
  */
 #include "commands.h"
 
+#include "contract.h"
 #include "expand.h"
 #include "layout.h"
 #include "output.h"
+#include "scaffold.h"
 #include "source.h"
+#include "stat.h"
 #include "stream.h"
 
 #include <glob.h>
@@ -38,7 +41,7 @@ static void make_outputs(struct job *job, const struct options *options,
 
 			o->path =
 				job_printf(job, "%s/%s/%s", options->out, target->name, file->name);
-			o->text = layout_file(job, target, file);
+			o->text = layout_file(job, target, file, options->debug_lines);
 			STAILQ_INSERT_TAIL(outputs, o, next);
 		}
 }
@@ -177,7 +180,7 @@ static void lint_layout(struct job *job, const struct target *target)
 	STAILQ_FOREACH(file, &target->files, next) {
 		int lines = 0, cpp = 0;
 
-		for (const char *p = layout_file(job, target, file); *p; p = strchr(p, '\n') + 1) {
+		for (const char *p = layout_file(job, target, file, false); *p; p = strchr(p, '\n') + 1) {
 			lines++;
 			cpp += *p == '#';
 		}
@@ -209,14 +212,26 @@ int command_lint(struct job *job, const struct options *options)
 	return 0;
 }
 
-static const struct contract *find_entry(const struct target *target, const char *name)
+int command_new(struct job *job, const struct options *options)
 {
-	const struct contract *c;
+	scaffold_new(job, options->argument, options->like);
+	return 0;
+}
 
-	STAILQ_FOREACH(c, &target->probe.contracts, next)
-		if (strcmp(c->name, name) == 0)
-			return c;
-	return NULL;
+int command_stat(struct job *job, const struct options *options)
+{
+	struct targets targets;
+	struct words name;
+
+	STAILQ_INIT(&name);
+	word_add(job, &name, options->argument, NULL);
+	source_targets(job, &name, &targets);
+	if (job->errors)
+		return 1;
+	expand_target(job, STAILQ_FIRST(&targets));
+	if (!job->errors)
+		stat_print(STAILQ_FIRST(&targets));
+	return 0;
 }
 
 /* A primitive or an idiom has arguments, a capability values, a register a use. */
@@ -236,12 +251,16 @@ int command_explain(struct job *job, const struct options *options)
 	const char *name = options->argument;
 	bool found = false;
 
+	if (options->all) {
+		scaffold_reference(job);
+		return 0;
+	}
 	source_targets(job, &options->targets, &targets);
 	STAILQ_FOREACH(target, &targets, next) {
 		const struct contract *c;
 
 		expand_probe(job, target);
-		c = find_entry(target, name);
+		c = contract_find(&target->probe, name);
 		if (!c)
 			continue;
 		if (!found)

@@ -12,13 +12,18 @@
 struct options {
 	const char *out;      /* --out, the directory of the results */
 	struct words targets; /* --target; empty: all */
-	const char *argument; /* of lint and explain */
+	const char *argument; /* of the command */
+	const char *like;     /* --like, of new */
+	bool all;	      /* --all, of explain */
+	bool debug_lines;     /* --debug-lines, of generate */
 };
 
 int command_generate(struct job *job, const struct options *options);
 int command_check(struct job *job, const struct options *options);
 int command_list(struct job *job, const struct options *options);
 int command_lint(struct job *job, const struct options *options);
+int command_new(struct job *job, const struct options *options);
+int command_stat(struct job *job, const struct options *options);
 int command_explain(struct job *job, const struct options *options);
 
 #endif

@@ -188,7 +188,7 @@ bool contract_check_definitions(struct job *job, const struct target *target,
 	}
 	before = job->errors;
 	STAILQ_FOREACH(c, &target->probe.contracts, next)
-		if (c->value && !of_templates(c->defined) && !strstr(c->value, "TODO"))
+		if (c->value && strcmp(c->kind, "register") == 0 && !of_templates(c->defined) && !strstr(c->value, "TODO"))
 			check_role(job, &target->probe, c);
 	return job->errors == before;
 }

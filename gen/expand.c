@@ -104,6 +104,22 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 	return target->probe.complete && ok;
 }
 
+bool expand_contract(struct job *job, struct run *run)
+{
+	/* Everything is missing in an empty target: that is nobody's error here. */
+	const struct target nothing = { .name = "", .file = "/dev/null" };
+	struct words bases;
+	struct job aside;
+
+	job_init(&aside);
+	STAILQ_INIT(&bases);
+	run_variant(&aside, &nothing, &bases, "", run);
+	if (!run->complete || STAILQ_EMPTY(&run->contracts))
+		job_error(job, (struct where){ "templates", 0 },
+			  "cannot be expanded: run memgen in the top directory, or use -C DIR");
+	return !job->errors;
+}
+
 bool expand_probe(struct job *job, struct target *target)
 {
 	struct words bases;

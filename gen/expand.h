@@ -14,4 +14,7 @@ bool expand_probe(struct job *job, struct target *target);
 /* Run everything: fills the runs and, if there was no error, target->files. */
 void expand_target(struct job *job, struct target *target);
 
+/* The contract table alone, without a target, into RUN. Returns false with an error noted. */
+bool expand_contract(struct job *job, struct run *run);
+
 #endif

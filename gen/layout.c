@@ -15,6 +15,7 @@ enum { WIDTH = 80, TAB = 8 };
 /* A file that is being laid out. */
 struct page {
 	struct obstack *out; /* the text grows in the pool */
+	bool lines; /* with line markers */
 	bool open; /* the last line was blank, or the start of a block: no blank line needed */
 };
 
@@ -77,6 +78,9 @@ static void routine_header(struct page *page, const struct part *routine)
 static void instruction(struct page *page, const struct item *item, int fixups)
 {
 	int mnemonic = strcspn(item->text, " ");
+
+	if (page->lines && item->at.file)
+		obstack_printf(page->out, "# %d \"%s\"\n", item->at.line, item->at.file);
 
 	if (item->fixup) {
 		int column = (fixups + 1 + TAB) / TAB * TAB, used = strlen(item->fixup) + 1;
@@ -157,9 +161,10 @@ static void file_header(struct page *page, const struct target *target, const st
 		obstack_printf(page->out, "#include <%s>\n", w->text);
 }
 
-const char *layout_file(struct job *job, const struct target *target, const struct part *file)
+const char *layout_file(struct job *job, const struct target *target, const struct part *file,
+			bool lines)
 {
-	struct page page = { .out = &job->pool };
+	struct page page = { .out = &job->pool, .lines = lines };
 	const struct part *routine, *s;
 	const char *entry = extable_entry(target->probe.dialect);
 	bool faults = false;

@@ -7,7 +7,11 @@
 
 #include "model.h"
 
-/* The text of a merged FILE of TARGET, in the pool. */
-const char *layout_file(struct job *job, const struct target *target, const struct part *file);
+/*
+ * The text of a merged FILE of TARGET, in the pool. LINES: before each instruction a line marker
+ * of the macro that wrote it, so that the assembler blames that.
+ */
+const char *layout_file(struct job *job, const struct target *target, const struct part *file,
+			bool lines);
 
 #endif

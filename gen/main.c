@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { KEY_TARGET = 't', KEY_OUT = 'o', KEY_DIRECTORY = 'C', EXIT_TROUBLE = 2 };
+enum { KEY_LIKE = 256, KEY_ALL, KEY_LINES, KEY_TARGET = 't', KEY_OUT = 'o', KEY_DIRECTORY = 'C', EXIT_TROUBLE = 2 };
 
 static const struct command {
 	const char *name;
@@ -26,6 +26,8 @@ static const struct command {
 	{ "check", NULL, command_check, 2, false },
 	{ "list", NULL, command_list, 1, false },
 	{ "lint", "FILE", command_lint, 1, true },
+	{ "new", "NAME", command_new, 1, true },
+	{ "stat", "NAME", command_stat, 1, false },
 	{ "explain", "NAME", command_explain, 1, false },
 	/* clang-format on */
 };
@@ -37,11 +39,17 @@ static const char doc[] =
 	"  check          are they fresh? exit status 0: yes, 1: no, 2: error\n"
 	"  list           the routines: target, variants, file, kind, symbol, reads\n"
 	"  lint FILE      check one target file\n"
-	"  explain NAME   the contract of a primitive, idiom or capability\n";
+	"  new NAME       write the macro file of a new target, to be filled in\n"
+	"  stat NAME      instructions and exception entries of a target's routines\n"
+	"  explain NAME   the contract of a primitive, idiom or capability\n"
+	"  explain --all  the whole contract, as Markdown\n";
 
 static const struct argp_option option_table[] = {
 	{ "target", KEY_TARGET, "NAME", 0, "Only this target (may be repeated)", 0 },
 	{ "out", KEY_OUT, "DIR", 0, "Directory of the results (default: out)", 0 },
+	{ "like", KEY_LIKE, "TARGET", 0, "new: start from a copy of this target", 0 },
+	{ "all", KEY_ALL, NULL, 0, "explain: everything", 0 },
+	{ "debug-lines", KEY_LINES, NULL, 0, "generate: assembler errors name the macro file", 0 },
 	{ "directory", KEY_DIRECTORY, "DIR", 0, "Work in this directory", 0 },
 	{ 0 },
 };
@@ -71,6 +79,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case KEY_OUT:
 		line->options.out = arg;
 		break;
+	case KEY_LIKE:
+		line->options.like = arg;
+		break;
+	case KEY_ALL:
+		line->options.all = true;
+		break;
+	case KEY_LINES:
+		line->options.debug_lines = true;
+		break;
 	case KEY_DIRECTORY:
 		if (chdir(arg) < 0)
 			argp_failure(state, EXIT_TROUBLE, errno, "%s", arg);
@@ -88,7 +105,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_END:
 		if (!line->command)
 			argp_error(state, "a command is needed");
-		if (line->command->argument && !line->options.argument)
+		if (line->command->argument && !line->options.argument && !line->options.all)
 			argp_error(state, "%s needs a %s", line->command->name,
 				   line->command->argument);
 		break;

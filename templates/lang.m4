@@ -128,7 +128,7 @@ m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT
 m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
 m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
 m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>)<<, $2>>)m4_dnl
-@contract $1 <<$2>> $3 m4_translit(<<$4>>, << >>) | <<$5>>
+@contract $1 <<$2>> $3 m4_ifelse($1, register, <<<<$4>>>>, <<m4_translit(<<$4>>, << >>)>>) | <<$5>>
 >>)
 m4_define(<<NAMES_>>, <<>>)
 m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
