@@ -40,11 +40,11 @@ PARTS = fresh gen $(if $(wildcard tests/run/Makefile.inc),run)
 
 check: $(MEMGEN)
 	@$(MAKE) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
-	@scripts/sum build/check.log $(PARTS)
+	@tests/sum build/check.log $(PARTS)
 
 check-full: $(MEMGEN)
 	@$(MAKE) --no-print-directory -k check-fresh check-gen check-run-full 2>&1 | tee build/check.log
-	@scripts/sum build/check.log $(PARTS)
+	@tests/sum build/check.log $(PARTS)
 
 check-fresh: $(MEMGEN)
 	@if $(MEMGEN) check $(NARROW); then echo 'fresh: 1 passed, 0 failed, 0 skipped'; \
@@ -54,7 +54,7 @@ check-gen: $(MEMGEN)
 	@tests/gen/run.sh || true
 
 setup:
-	scripts/setup $(filter-out setup,$(MAKECMDGOALS))
+	tests/setup $(filter-out setup,$(MAKECMDGOALS))
 
 # With setup among the goals, everything else comes after it.
 ifneq ($(filter setup,$(MAKECMDGOALS)),)
