@@ -142,6 +142,8 @@ ENTRY(memcmp)
 	 * boundary.
 	 */
 .Lmemcmp_misaligned:
+	cmp	r2, #8
+	blo	.Lmemcmp_few
 	tst	r0, #3
 	beq	.Lmemcmp_merge_head_done
 	tst	r0, #1
@@ -165,8 +167,6 @@ ENTRY(memcmp)
 	sub	r2, r2, #2
 .Lmemcmp_merge_head_no_2:
 .Lmemcmp_merge_head_done:
-	cmp	r2, #4
-	blo	.Lmemcmp_bytes
 
 	/* Then each word of the second is merged from two. */
 	and	ip, r1, #3
@@ -356,8 +356,29 @@ ENTRY(memcmp)
 	bne	.Lmemcmp_differ
 .Lmemcmp_merge_1_tail_no_1w:
 	sub	r1, r1, #3
+	b	.Lmemcmp_bytes
 
-	/* Less than a word is left. */
+	/* Less than two words, or after them less than one: single bytes. */
+.Lmemcmp_few:
+	tst	r2, #4
+	beq	.Lmemcmp_few_no_1w
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldrb	r3, [r0], #1
+	ldrb	r4, [r1], #1
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_few_no_1w:
 .Lmemcmp_bytes:
 	tst	r2, #2
 	beq	.Lmemcmp_bytes_no_2

@@ -150,6 +150,8 @@ SYM_FUNC_START(memcmp)
 	 * boundary.
 	 */
 .Lmemcmp_misaligned:
+	sltiu	t3, a2, 2*SZREG
+	bnez	t3, .Lmemcmp_few
 	andi	t3, a0, SZREG-1
 	beqz	t3, .Lmemcmp_merge_head_done
 	andi	t3, a0, 1
@@ -195,8 +197,6 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_merge_head_no_4:
 #endif
 .Lmemcmp_merge_head_done:
-	sltiu	t3, a2, SZREG
-	bnez	t3, .Lmemcmp_bytes
 
 	/* Then each word of the second is merged from two. */
 	andi	t1, a1, SZREG-1
@@ -268,11 +268,41 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
+	j	.Lmemcmp_bytes
 
-	/* Less than a word is left. */
-.Lmemcmp_bytes:
-
+	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
+.Lmemcmp_few:
+	andi	t3, a2, 8
+	beqz	t3, .Lmemcmp_few_no_1w
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 2(a0)
+	lbu	a4, 2(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 3(a0)
+	lbu	a4, 3(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 4(a0)
+	lbu	a4, 4(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 5(a0)
+	lbu	a4, 5(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 6(a0)
+	lbu	a4, 6(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 7(a0)
+	lbu	a4, 7(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 8
+	addi	a1, a1, 8
+.Lmemcmp_few_no_1w:
+.Lmemcmp_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcmp_bytes_no_4
 	lbu	a3, 0(a0)
@@ -290,7 +320,6 @@ SYM_FUNC_START(memcmp)
 	addi	a0, a0, 4
 	addi	a1, a1, 4
 .Lmemcmp_bytes_no_4:
-#endif
 	andi	t3, a2, 2
 	beqz	t3, .Lmemcmp_bytes_no_2
 	lbu	a3, 0(a0)
@@ -310,6 +339,46 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_bytes_no_1:
 	li	a0, 0
 	ret
+#else
+.Lmemcmp_few:
+	andi	t3, a2, 4
+	beqz	t3, .Lmemcmp_few_no_1w
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 2(a0)
+	lbu	a4, 2(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 3(a0)
+	lbu	a4, 3(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 4
+	addi	a1, a1, 4
+.Lmemcmp_few_no_1w:
+.Lmemcmp_bytes:
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcmp_bytes_no_2
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	lbu	a3, 1(a0)
+	lbu	a4, 1(a1)
+	bne	a3, a4, .Lmemcmp_differ
+	addi	a0, a0, 2
+	addi	a1, a1, 2
+.Lmemcmp_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcmp_bytes_no_1
+	lbu	a3, 0(a0)
+	lbu	a4, 0(a1)
+	bne	a3, a4, .Lmemcmp_differ
+.Lmemcmp_bytes_no_1:
+	li	a0, 0
+	ret
+#endif
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
