@@ -9,6 +9,8 @@ DIALECT(ppc)
 
 CAPABILITY(WORD, 4)
 CAPABILITY(LINES_IN_MEMSET, 1)
+// 4 -> 8: memset .84 -> .67, clear_user .83 -> .68 of Linux in calls up to 128 bytes.
+CAPABILITY(FILL_ENDS_WORDS, 8)
 CAPABILITY(MEMSET16_UNIT, 2)
 
 // dcbz (Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable.
@@ -55,13 +57,8 @@ nop
 @raw patch_site	L(site), patch__memcpy_nocache
 >>)
 
-// memmove goes to a label of its own in memcpy: with KASAN, memcpy is another function.
-CAPABILITY(MEMCPY, .Lmemcpy_forward)
-DEFINE(FUNCTION_BEGIN, <<
-@line IF(IS_KASAN_NAME($1), _GLOBAL_KASAN, _GLOBAL)($1)
-IF_SAME($1, memcpy, <<
-@label MEMCPY()>>)
->>)
+// memmove goes to memcpy behind its small sizes, which memmove has itself.
+CAPABILITY(MEMCPY, .Lmemcpy_over_8w)
 
 DEFINE(KERNEL_FILES, <<
 FILE(copy_32.S, <<linux/export.h asm/cache.h asm/code-patching-asm.h asm/kasan.h asm/ppc_asm.h>>,

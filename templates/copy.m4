@@ -20,7 +20,7 @@ NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
-IF(UNALIGNED(), <<SMALL_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
+IF(UNALIGNED(), <<COPY_SMALL()>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
 IF(KEPT_WORDS() && !IS_USER_ROUTINE(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
 IF(UNALIGNED(), <<
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
@@ -38,27 +38,44 @@ EXIT()
 RECOVERY()
 >>)
 
-// MOVE(): memmove forward and backward in one body, where small sizes need no direction (UNALIGNED).
+// MOVE(): memmove where small sizes need no direction (UNALIGNED): large ones go forward by MEMCPY(), or here
+// if that is none, and backward here. An entry BACKWARD_COPY() goes backward with large sizes only.
 MACRO(MOVE, 0, <<
-IF(UNALIGNED(), <<>>, <<ERROR(<<without a memcpy to go to, memmove needs unaligned access>>)>>)
 START_TRACKING(1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 NOTE_ARGUMENTS()
 NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
-SMALL_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+IF_SAME(BACKWARD_COPY(), none, <<>>, <<LABEL(small)>>)
+COPY_SMALL()
 SECTION(direction, <<Forward, unless dst is inside the source.>>)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
 BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(backward))
-IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
+IF_SAME(MEMCPY(), none, <<IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)>>, <<TAIL_CALL(MEMCPY())>>)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 SMALLEST_SIZES(<<COPY_PIECES_AT_ENDS>>)
+IF_SAME(BACKWARD_COPY(), none, <<>>, <<
+@routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
+@title BACKWARD_COPY()(dst, src, n): as memmove, what is not small always from the last byte to the first.
+FUNCTION_BEGIN(BACKWARD_COPY())
+BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * COPY_ENDS_WORDS() * WORD() + 1), L(small))
+>>)
 SECTION(backward, <<Backward, from the end.>>)
 LABEL(backward)
 m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
 START_TRACKING(-1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
+>>)
+
+// COPY_SMALL(): the small sizes; SMALL_LABEL_ is where they begin for what is left of a large one (TAIL_AS_SMALL).
+MACRO(COPY_SMALL, 0, <<
+IF(TAIL_AS_SMALL(), <<
+IF(RETURNS_DST(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
+m4_define(<<SMALL_LABEL_>>, L(again))
+LABEL(again)
+>>)
+SMALL_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
 >>)
 
 // COPY_LARGE(): what is too large for a straight line.
@@ -73,17 +90,37 @@ BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
 XOR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
 >>)
-SECTION(head, <<Head: up to a word boundary of the destination.>>)
-IF(UNALIGNED() && IS_USER_ROUTINE(), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, UNALIGNED())>>)
+IF(ALIGN_DST(), <<SECTION(head, <<Head: up to a word boundary of the destination.>>)>>)
+IF(!ALIGN_DST(), <<>>, <<IF(UNALIGNED() && IS_USER_ROUTINE(), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, UNALIGNED())>>)>>)
 SECTION(aligned)
 IF(UNALIGNED(), <<>>, <<LABEL(aligned)>>)
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
+IF(TAIL_AS_SMALL(), <<COPY_BULK_SMALL()>>, <<
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, L(exit))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<COPY_STEP>>, L(exit))
+>>)
 SECTION(exit)
-IF(TAIL_EXITS(), <<LABEL(exit)>>)
+IF(TAIL_EXITS() || TAIL_AS_SMALL(), <<LABEL(exit)>>)
 EXIT()
+>>)
+
+// COPY_BULK_SMALL(): bulk, then what is left as a small size, for which the pointers have to be at its first byte.
+MACRO(COPY_BULK_SMALL, 0, <<
+m4_pushdef(<<MOST_>>, NUMBER(2 ** LOG2(2 * COPY_ENDS_WORDS()) * WORD()))
+LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, <<>>)
+IF(BULK_WORDS() * WORD() > MOST_, <<
+SECTION(tail, <<Tail: by the bits of the count, down to a small size.>>)
+TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), MOST_, WORD(), <<COPY_STEP>>)
+>>)
+SECTION(rest, <<What is left is a small size.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(MIN(MOST_, BULK_WORDS() * WORD()) - 1), L(exit))
+IF(FORWARD(), <<>>, <<
+SUB(DST(), DST(), COUNT())
+SUB(SRC(), SRC(), COUNT())
+>>)
+JUMP(SMALL_LABEL_)
+m4_popdef(<<MOST_>>)
 >>)
 
 // COPY_LARGE_KEPT(): the same, with the first and the last words loaded before anything is stored and stored after
@@ -159,14 +196,17 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4
 
 // ---------------------------------------------------------------- small sizes, unaligned access
 
-// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest power of two for which there are data registers.
-VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), NUMBER(2 ** LOG2(IF(IS_USER_ROUTINE(), TEMPS() - 1, (TEMPS() + 1) / 2))))>>)
+// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers.
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<NUMBER(TEMPS() - !SUM_AS_BASE())>>)))>>)
+
+// ENDS_THAT_FIT(registers): the largest number of words from one end that is a size of SMALL_SIZES and not above that.
+VALUE_MACRO(ENDS_THAT_FIT, 1, <<MAX(NUMBER(2 ** LOG2($1)), NUMBER(ENDS_THREE_FOURTHS() * ($1 >= 3) * 3 * (2 ** LOG2(MAX(1, NUMBER($1 / 3))))))>>)
 
 // COPY_ENDS(k): k words from the start and k words up to the end. A user routine
-// needs its pointers for recovery and does one end after the other; otherwise all loads come
-// first, so that the buffers may overlap.
+// needs its pointers for recovery and does one end after the other, as any routine may whose buffers do not overlap and
+// that has not the registers to load everything first.
 MACRO(COPY_ENDS, 1, <<
-IF(IS_USER_ROUTINE(), <<
+IF(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1, <<
 LOAD_SPAN(src, 0, $1, SRC(), 0)
 STORE_SPAN(dst, 0, $1, DST(), 0)
 FIND_END(src, TEMP($1))

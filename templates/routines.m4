@@ -24,7 +24,10 @@ $3>>)>>)
 
 // SIDES(user destination, user source, has a source, what is returned: dst, residue or order).
 MACRO(SIDES, 4, <<m4_define(<<USER_dst_>>, $1)m4_define(<<USER_src_>>, $2)m4_define(<<HAS_SRC_>>, $3)m4_dnl
-m4_define(<<RETURNS_>>, $4)>>)
+m4_define(<<RETURNS_>>, $4)m4_define(<<MAY_OVERLAP_>>, m4_eval($1 + $2 == 0))>>)
+
+// MAY_OVERLAP(): a copy's buffers may: those of memmove, and of memcpy if memmove goes to it.
+VALUE_MACRO(MAY_OVERLAP, 0, <<MAY_OVERLAP_>>)
 
 // RETURNS_DST(), RETURNS_ORDER(), HAS_SRC(), CLEARS(): asked by skeletons and idioms.
 VALUE_MACRO(RETURNS_DST, 0, <<IF_SAME(RETURNS_, dst, 1, 0)>>)
@@ -32,13 +35,15 @@ VALUE_MACRO(RETURNS_ORDER, 0, <<IF_SAME(RETURNS_, order, 1, 0)>>)
 VALUE_MACRO(HAS_SRC, 0, <<HAS_SRC_>>)
 VALUE_MACRO(CLEARS, 0, <<CLEARS_>>)
 
-STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.>>, <<
+STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers IF_SAME(MEMCPY(), none, <<do not>>, <<may>>) overlap<<>>IF_SAME(MEMCPY(), none, <<>>, << if dst is below src>>).>>, <<
 SIDES(0, 0, 1, dst)
+m4_define(<<MAY_OVERLAP_>>, IF_SAME(MEMCPY(), none, 0, 1))
 COPY(1)
 >>)
 STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
 SIDES(0, 0, 1, dst)
-IF_SAME(MEMCPY(), none, <<MOVE()>>, <<
+IF(UNALIGNED(), <<MOVE()>>, <<
+IF_SAME(MEMCPY(), none, <<ERROR(<<without a memcpy to go to, memmove needs unaligned access>>)>>)
 SECTION(entry, <<Forward, unless dst is inside the source.>>)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
 BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))

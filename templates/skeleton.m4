@@ -21,14 +21,23 @@ BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * WORD() + 1), L(over_2w))
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(below))
 $2(1)
 EXIT()
-DOUBLING(<<k_>>, 2, $1, <<
-SECTION(over_<<>>k_<<>>w)
-LABEL(over_<<>>k_<<>>w)
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
-$2(k_)
-EXIT()
+m4_pushdef(<<OVER_>>, 2)
+DOUBLING(<<k_>>, 2, 2 * $1, <<
+IF(ENDS_THREE_FOURTHS() && k_ > 2 && 3 * k_ / 4 <= $1, <<SMALL_SIZE(NUMBER(3 * k_ / 4), <<$2>>)>>)
+IF(k_ <= $1, <<SMALL_SIZE(k_, <<$2>>)>>)
 >>)
-LABEL(over_<<>>NUMBER(2 * $1)w)
+LABEL(over_<<>>OVER_<<>>w)
+m4_popdef(<<OVER_>>)
+>>)
+
+// SMALL_SIZE(words, step): one of them: more than OVER_ words, up to 2 * words.
+MACRO(SMALL_SIZE, 2, <<
+SECTION(over_<<>>OVER_<<>>w)
+LABEL(over_<<>>OVER_<<>>w)
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))
+$2($1)
+EXIT()
+m4_define(<<OVER_>>, NUMBER(2 * $1))
 >>)
 
 // SMALLEST_SIZES(piece): less than a word, by the highest bit of the count; piece(size) does one piece from the start
@@ -138,7 +147,7 @@ MACRO(AT_ENTRY, 3, <<
 SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
 IF(HAS_FRAME(), <<FRAME_LEFT()>>)
 SET_FRAME(0)
-m4_define(<<RESULT_IS_KEPT_>>, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, 0)>>)
+m4_define(<<RESULT_IS_KEPT_>>, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<NUMBER(TAIL_AS_SMALL() && HAS_SRC())>>)>>)
 SET_MERGE(no)
 SET_LEAD(0)
 SET_BASE(dst, 0)
@@ -148,7 +157,7 @@ BLOCK(full)
 
 // KEEP_RESULT(): the destination is in RESULT now. RESULT_IS_KEPT(): it is already.
 MACRO(KEEP_RESULT, 0, <<
-MOV(ROLE(RESULT), ROLE(ARG0))
+IF(RESULT_IS_KEPT(), <<>>, <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
 m4_define(<<RESULT_IS_KEPT_>>, 1)
 >>)
 VALUE_MACRO(RESULT_IS_KEPT, 0, <<RESULT_IS_KEPT_>>)
@@ -167,7 +176,7 @@ TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)
 // first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
 MACRO(START_MOVING, 2, <<
 IF($1, <<ENTER_MOVING()>>)
-IF(RETURNS_DST() && !HAS_FRAME(), <<IF(RESULT_IS_KEPT(), <<m4_define(<<DST_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
+IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<DST_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
 m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
 IF(BIAS_, <<
 ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))

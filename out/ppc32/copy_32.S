@@ -64,6 +64,27 @@ _GLOBAL_KASAN(memset)
 	stw	r4, -4(r6)
 	blr
 .Lmemset_over_8w:
+	cmplwi	r5, 65
+	bge	.Lmemset_over_16w
+	stw	r4, 0(r3)
+	stw	r4, 4(r3)
+	stw	r4, 8(r3)
+	stw	r4, 12(r3)
+	stw	r4, 16(r3)
+	stw	r4, 20(r3)
+	stw	r4, 24(r3)
+	stw	r4, 28(r3)
+	add	r6, r3, r5
+	stw	r4, -32(r6)
+	stw	r4, -28(r6)
+	stw	r4, -24(r6)
+	stw	r4, -20(r6)
+	stw	r4, -16(r6)
+	stw	r4, -12(r6)
+	stw	r4, -8(r6)
+	stw	r4, -4(r6)
+	blr
+.Lmemset_over_16w:
 	mr	r12, r3
 
 	/*
@@ -191,16 +212,6 @@ EXPORT_SYMBOL(memset16)
 
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
- */
-_GLOBAL_KASAN(memmove)
-
-	/* Forward, unless dst is inside the source. */
-	sub	r0, r3, r4
-	cmplw	r0, r5
-	bge	.Lmemmove_forward
-
-/*
- * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
  *
  *   r3                           dst, then the result
  *   r4                           src
@@ -210,7 +221,8 @@ _GLOBAL_KASAN(memmove)
  *   r11                          bytes up to the boundary
  *   r0                           scratch
  */
-_GLOBAL(backwards_memcpy)
+_GLOBAL_KASAN(memmove)
+.Lmemmove_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
@@ -261,86 +273,12 @@ _GLOBAL(backwards_memcpy)
 	stw	r0, -4(r5)
 	blr
 .Lmemmove_over_8w:
-	mr	r12, r3
-	add	r12, r12, r5
-	add	r4, r4, r5
 
-	/* Head: up to a word boundary of the destination. */
-	andi.	r11, r12, 3
-	beq	.Lmemmove_head_done
-	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lmemmove_head_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-	addi	r4, r4, -1
-	addi	r12, r12, -1
-.Lmemmove_head_no_1:
-	bf	30, .Lmemmove_head_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_head_no_2:
-.Lmemmove_head_done:
-
-	/* Bulk: 8 words at a time. */
-	srwi.	r0, r5, 5
-	beq	.Lmemmove_bulk_done
-	mtctr	r0
-.Lmemmove_bulk:
-	lwz	r9, -4(r4)
-	lwz	r8, -8(r4)
-	lwz	r7, -12(r4)
-	lwz	r6, -16(r4)
-	stw	r9, -4(r12)
-	stw	r8, -8(r12)
-	stw	r7, -12(r12)
-	stw	r6, -16(r12)
-	lwz	r9, -20(r4)
-	lwz	r8, -24(r4)
-	lwz	r7, -28(r4)
-	lwzu	r6, -32(r4)
-	stw	r9, -20(r12)
-	stw	r8, -24(r12)
-	stw	r7, -28(r12)
-	stwu	r6, -32(r12)
-	bdnz	.Lmemmove_bulk
-.Lmemmove_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
-	bf	27, .Lmemmove_tail_no_4w
-	lwz	r9, -4(r4)
-	lwz	r8, -8(r4)
-	lwz	r7, -12(r4)
-	lwzu	r6, -16(r4)
-	stw	r9, -4(r12)
-	stw	r8, -8(r12)
-	stw	r7, -12(r12)
-	stwu	r6, -16(r12)
-.Lmemmove_tail_no_4w:
-	bf	28, .Lmemmove_tail_no_2w
-	lwz	r7, -4(r4)
-	lwzu	r6, -8(r4)
-	stw	r7, -4(r12)
-	stwu	r6, -8(r12)
-.Lmemmove_tail_no_2w:
-	bf	29, .Lmemmove_tail_no_1w
-	lwzu	r6, -4(r4)
-	stwu	r6, -4(r12)
-.Lmemmove_tail_no_1w:
-	bf	30, .Lmemmove_tail_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_tail_no_2:
-	bf	31, .Lmemmove_tail_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-.Lmemmove_tail_no_1:
-	blr
+	/* Forward, unless dst is inside the source. */
+	sub	r0, r3, r4
+	cmplw	r0, r5
+	blt	.Lmemmove_backward
+	b	.Lmemcpy_over_8w
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemmove_below:
@@ -359,8 +297,96 @@ _GLOBAL(backwards_memcpy)
 	stb	r6, 0(r3)
 .Lmemmove_nothing:
 	blr
-.Lmemmove_forward:
-	b	.Lmemcpy_forward
+
+/*
+ * backwards_memcpy(dst, src, n): as memmove, what is not small always from the last byte to the first.
+ */
+_GLOBAL(backwards_memcpy)
+	cmplwi	r5, 33
+	blt	.Lmemmove_small
+
+	/* Backward, from the end. */
+.Lmemmove_backward:
+	mr	r12, r3
+	add	r12, r12, r5
+	add	r4, r4, r5
+
+	/* Head: up to a word boundary of the destination. */
+	andi.	r11, r12, 3
+	beq	.Lmemmove_backward_head_done
+	sub	r5, r5, r11
+	mtcrf	1, r11
+	bf	31, .Lmemmove_backward_head_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+	addi	r4, r4, -1
+	addi	r12, r12, -1
+.Lmemmove_backward_head_no_1:
+	bf	30, .Lmemmove_backward_head_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_backward_head_no_2:
+.Lmemmove_backward_head_done:
+
+	/* Bulk: 8 words at a time. */
+	srwi.	r0, r5, 5
+	beq	.Lmemmove_backward_bulk_done
+	mtctr	r0
+.Lmemmove_backward_bulk:
+	lwz	r9, -4(r4)
+	lwz	r8, -8(r4)
+	lwz	r7, -12(r4)
+	lwz	r6, -16(r4)
+	stw	r9, -4(r12)
+	stw	r8, -8(r12)
+	stw	r7, -12(r12)
+	stw	r6, -16(r12)
+	lwz	r9, -20(r4)
+	lwz	r8, -24(r4)
+	lwz	r7, -28(r4)
+	lwzu	r6, -32(r4)
+	stw	r9, -20(r12)
+	stw	r8, -24(r12)
+	stw	r7, -28(r12)
+	stwu	r6, -32(r12)
+	bdnz	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	27, .Lmemmove_backward_tail_no_4w
+	lwz	r9, -4(r4)
+	lwz	r8, -8(r4)
+	lwz	r7, -12(r4)
+	lwzu	r6, -16(r4)
+	stw	r9, -4(r12)
+	stw	r8, -8(r12)
+	stw	r7, -12(r12)
+	stwu	r6, -16(r12)
+.Lmemmove_backward_tail_no_4w:
+	bf	28, .Lmemmove_backward_tail_no_2w
+	lwz	r7, -4(r4)
+	lwzu	r6, -8(r4)
+	stw	r7, -4(r12)
+	stwu	r6, -8(r12)
+.Lmemmove_backward_tail_no_2w:
+	bf	29, .Lmemmove_backward_tail_no_1w
+	lwzu	r6, -4(r4)
+	stwu	r6, -4(r12)
+.Lmemmove_backward_tail_no_1w:
+	bf	30, .Lmemmove_backward_tail_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_backward_tail_no_2:
+	bf	31, .Lmemmove_backward_tail_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+.Lmemmove_backward_tail_no_1:
+	blr
 EXPORT_SYMBOL(memmove)
 EXPORT_SYMBOL_KASAN(memmove)
 
@@ -376,7 +402,6 @@ EXPORT_SYMBOL_KASAN(memmove)
  *   r0                           scratch
  */
 _GLOBAL_KASAN(memcpy)
-.Lmemcpy_forward:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9

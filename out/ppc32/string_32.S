@@ -62,6 +62,28 @@ _GLOBAL(__arch_clear_user)
 	li	r3, 0
 	blr
 .Lclear_user_over_8w:
+	cmplwi	r4, 65
+	bge	.Lclear_user_over_16w
+	user	.Lclear_user_retry,	stw	r9, 0(r3)
+	user	.Lclear_user_retry,	stw	r9, 4(r3)
+	user	.Lclear_user_retry,	stw	r9, 8(r3)
+	user	.Lclear_user_retry,	stw	r9, 12(r3)
+	user	.Lclear_user_retry,	stw	r9, 16(r3)
+	user	.Lclear_user_retry,	stw	r9, 20(r3)
+	user	.Lclear_user_retry,	stw	r9, 24(r3)
+	user	.Lclear_user_retry,	stw	r9, 28(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	stw	r9, -32(r6)
+	user	.Lclear_user_retry,	stw	r9, -28(r6)
+	user	.Lclear_user_retry,	stw	r9, -24(r6)
+	user	.Lclear_user_retry,	stw	r9, -20(r6)
+	user	.Lclear_user_retry,	stw	r9, -16(r6)
+	user	.Lclear_user_retry,	stw	r9, -12(r6)
+	user	.Lclear_user_retry,	stw	r9, -8(r6)
+	user	.Lclear_user_retry,	stw	r9, -4(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_16w:
 
 	/* Whole cache lines: up to the first one by 16 bytes. */
 	cmplwi	r4, 2*L1_CACHE_BYTES

@@ -159,16 +159,6 @@ EXPORT_SYMBOL(__memset64)
 
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
- */
-_GLOBAL_TOC_KASAN(memmove)
-
-	/* Forward, unless dst is inside the source. */
-	sub	r0, r3, r4
-	cmpld	r0, r5
-	bge	.Lmemmove_forward
-
-/*
- * backwards_memcpy(dst, src, n): as memmove, always from the last byte to the first.
  *
  *   r3                           dst, then the result
  *   r4                           src
@@ -178,7 +168,8 @@ _GLOBAL_TOC_KASAN(memmove)
  *   r11                          bytes up to the boundary
  *   r0                           scratch
  */
-_GLOBAL(backwards_memcpy)
+_GLOBAL_TOC_KASAN(memmove)
+.Lmemmove_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
@@ -229,98 +220,12 @@ _GLOBAL(backwards_memcpy)
 	std	r0, -8(r5)
 	blr
 .Lmemmove_over_8w:
-	mr	r12, r3
-	add	r12, r12, r5
-	add	r4, r4, r5
 
-	/* Head: up to a word boundary of the destination. */
-	andi.	r11, r12, 7
-	beq	.Lmemmove_head_done
-	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lmemmove_head_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-	addi	r4, r4, -1
-	addi	r12, r12, -1
-.Lmemmove_head_no_1:
-	bf	30, .Lmemmove_head_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_head_no_2:
-	bf	29, .Lmemmove_head_no_4
-	lwz	r6, -4(r4)
-	stw	r6, -4(r12)
-	addi	r4, r4, -4
-	addi	r12, r12, -4
-.Lmemmove_head_no_4:
-.Lmemmove_head_done:
-
-	/* Bulk: 8 words at a time. */
-	srdi.	r0, r5, 6
-	beq	.Lmemmove_bulk_done
-	mtctr	r0
-.Lmemmove_bulk:
-	ld	r9, -8(r4)
-	ld	r8, -16(r4)
-	ld	r7, -24(r4)
-	ld	r6, -32(r4)
-	std	r9, -8(r12)
-	std	r8, -16(r12)
-	std	r7, -24(r12)
-	std	r6, -32(r12)
-	ld	r9, -40(r4)
-	ld	r8, -48(r4)
-	ld	r7, -56(r4)
-	ldu	r6, -64(r4)
-	std	r9, -40(r12)
-	std	r8, -48(r12)
-	std	r7, -56(r12)
-	stdu	r6, -64(r12)
-	bdnz	.Lmemmove_bulk
-.Lmemmove_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
-	bf	26, .Lmemmove_tail_no_4w
-	ld	r9, -8(r4)
-	ld	r8, -16(r4)
-	ld	r7, -24(r4)
-	ldu	r6, -32(r4)
-	std	r9, -8(r12)
-	std	r8, -16(r12)
-	std	r7, -24(r12)
-	stdu	r6, -32(r12)
-.Lmemmove_tail_no_4w:
-	bf	27, .Lmemmove_tail_no_2w
-	ld	r7, -8(r4)
-	ldu	r6, -16(r4)
-	std	r7, -8(r12)
-	stdu	r6, -16(r12)
-.Lmemmove_tail_no_2w:
-	bf	28, .Lmemmove_tail_no_1w
-	ldu	r6, -8(r4)
-	stdu	r6, -8(r12)
-.Lmemmove_tail_no_1w:
-	bf	29, .Lmemmove_tail_no_4
-	lwz	r6, -4(r4)
-	stw	r6, -4(r12)
-	addi	r4, r4, -4
-	addi	r12, r12, -4
-.Lmemmove_tail_no_4:
-	bf	30, .Lmemmove_tail_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_tail_no_2:
-	bf	31, .Lmemmove_tail_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-.Lmemmove_tail_no_1:
-	blr
+	/* Forward, unless dst is inside the source. */
+	sub	r0, r3, r4
+	cmpld	r0, r5
+	blt	.Lmemmove_backward
+	b	memcpy
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemmove_below:
@@ -348,7 +253,107 @@ _GLOBAL(backwards_memcpy)
 	stb	r6, 0(r3)
 .Lmemmove_nothing:
 	blr
-.Lmemmove_forward:
-	b	memcpy
+
+/*
+ * backwards_memcpy(dst, src, n): as memmove, what is not small always from the last byte to the first.
+ */
+_GLOBAL(backwards_memcpy)
+	cmpldi	r5, 65
+	blt	.Lmemmove_small
+
+	/* Backward, from the end. */
+.Lmemmove_backward:
+	mr	r12, r3
+	add	r12, r12, r5
+	add	r4, r4, r5
+
+	/* Head: up to a word boundary of the destination. */
+	andi.	r11, r12, 7
+	beq	.Lmemmove_backward_head_done
+	sub	r5, r5, r11
+	mtcrf	1, r11
+	bf	31, .Lmemmove_backward_head_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+	addi	r4, r4, -1
+	addi	r12, r12, -1
+.Lmemmove_backward_head_no_1:
+	bf	30, .Lmemmove_backward_head_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_backward_head_no_2:
+	bf	29, .Lmemmove_backward_head_no_4
+	lwz	r6, -4(r4)
+	stw	r6, -4(r12)
+	addi	r4, r4, -4
+	addi	r12, r12, -4
+.Lmemmove_backward_head_no_4:
+.Lmemmove_backward_head_done:
+
+	/* Bulk: 8 words at a time. */
+	srdi.	r0, r5, 6
+	beq	.Lmemmove_backward_bulk_done
+	mtctr	r0
+.Lmemmove_backward_bulk:
+	ld	r9, -8(r4)
+	ld	r8, -16(r4)
+	ld	r7, -24(r4)
+	ld	r6, -32(r4)
+	std	r9, -8(r12)
+	std	r8, -16(r12)
+	std	r7, -24(r12)
+	std	r6, -32(r12)
+	ld	r9, -40(r4)
+	ld	r8, -48(r4)
+	ld	r7, -56(r4)
+	ldu	r6, -64(r4)
+	std	r9, -40(r12)
+	std	r8, -48(r12)
+	std	r7, -56(r12)
+	stdu	r6, -64(r12)
+	bdnz	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	26, .Lmemmove_backward_tail_no_4w
+	ld	r9, -8(r4)
+	ld	r8, -16(r4)
+	ld	r7, -24(r4)
+	ldu	r6, -32(r4)
+	std	r9, -8(r12)
+	std	r8, -16(r12)
+	std	r7, -24(r12)
+	stdu	r6, -32(r12)
+.Lmemmove_backward_tail_no_4w:
+	bf	27, .Lmemmove_backward_tail_no_2w
+	ld	r7, -8(r4)
+	ldu	r6, -16(r4)
+	std	r7, -8(r12)
+	stdu	r6, -16(r12)
+.Lmemmove_backward_tail_no_2w:
+	bf	28, .Lmemmove_backward_tail_no_1w
+	ldu	r6, -8(r4)
+	stdu	r6, -8(r12)
+.Lmemmove_backward_tail_no_1w:
+	bf	29, .Lmemmove_backward_tail_no_4
+	lwz	r6, -4(r4)
+	stw	r6, -4(r12)
+	addi	r4, r4, -4
+	addi	r12, r12, -4
+.Lmemmove_backward_tail_no_4:
+	bf	30, .Lmemmove_backward_tail_no_2
+	lhz	r6, -2(r4)
+	sth	r6, -2(r12)
+	addi	r4, r4, -2
+	addi	r12, r12, -2
+.Lmemmove_backward_tail_no_2:
+	bf	31, .Lmemmove_backward_tail_no_1
+	lbz	r6, -1(r4)
+	stb	r6, -1(r12)
+.Lmemmove_backward_tail_no_1:
+	blr
 EXPORT_SYMBOL(memmove)
 EXPORT_SYMBOL_KASAN(memmove)

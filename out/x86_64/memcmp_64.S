@@ -11,13 +11,13 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   %rdi                     first buffer
- *   %rax                     the result
- *   %rsi                     second buffer
- *   %rdx                     n, then only its low bits
- *   %r8,%r9,%r10,%r11,%rax   data
- *   %rcx                     bytes up to the boundary
- *   %r11                     scratch
+ *   %rdi                          first buffer
+ *   %rax                          the result
+ *   %rsi                          second buffer
+ *   %rdx                          n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rcx,%rax   data
+ *   %rcx                          bytes up to the boundary
+ *   %r11                          scratch
  */
 SYM_FUNC_START(memcmp)
 

@@ -14,17 +14,19 @@
 .section .noinstr.text, "ax"
 
 /*
- * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ * memcpy(dst, src, n): returns dst. The buffers do not overlap.
  *
- *   %rdi                dst
- *   %rax                the result
- *   %rsi                src
- *   %rdx                n, then only its low bits
- *   %r8,%r9,%r10,%r11   data
- *   %rcx                bytes up to the boundary
- *   %r11                scratch
+ *   %rdi                     dst
+ *   %rax                     the result
+ *   %rsi                     src
+ *   %rdx                     n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rcx   data
+ *   %rcx                     bytes up to the boundary
+ *   %r11                     scratch
  */
 SYM_TYPED_FUNC_START(__memcpy)
+	mov	%rdi, %rax
+.Lmemcpy_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -35,7 +37,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	-8(%rsi, %rdx), %r9
 	mov	%r8, (%rdi)
 	mov	%r9, -8(%rdi, %rdx)
-	mov	%rdi, %rax
 	RET
 .Lmemcpy_over_2w:
 	cmp	$33, %rdx
@@ -48,10 +49,44 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r9, 8(%rdi)
 	mov	%r10, -16(%rdi, %rdx)
 	mov	%r11, -8(%rdi, %rdx)
-	mov	%rdi, %rax
 	RET
 .Lmemcpy_over_4w:
-	mov	%rdi, %rax
+	cmp	$49, %rdx
+	jae	.Lmemcpy_over_6w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	-24(%rsi, %rdx), %r11
+	mov	-16(%rsi, %rdx), %rcx
+	mov	-8(%rsi, %rdx), %rsi
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, -24(%rdi, %rdx)
+	mov	%rcx, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	RET
+.Lmemcpy_over_6w:
+	cmp	$65, %rdx
+	jae	.Lmemcpy_over_8w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	mov	-32(%rsi, %rdx), %r8
+	mov	-24(%rsi, %rdx), %r9
+	mov	-16(%rsi, %rdx), %r10
+	mov	-8(%rsi, %rdx), %r11
+	mov	%r8, -32(%rdi, %rdx)
+	mov	%r9, -24(%rdi, %rdx)
+	mov	%r10, -16(%rdi, %rdx)
+	mov	%r11, -8(%rdi, %rdx)
+	RET
+.Lmemcpy_over_8w:
 
 	/* From 768 bytes on, by one instruction. */
 	cmp	$768, %rdx
@@ -61,35 +96,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	rep	movsb
 	RET
 .Lmemcpy_by_words:
-
-	/* Head: up to a word boundary of the destination. */
-	mov	%rdi, %rcx
-	neg	%rcx
-	and	$7, %ecx
-	jz	.Lmemcpy_head_done
-	sub	%rcx, %rdx
-	test	$1, %cl
-	jz	.Lmemcpy_head_no_1
-	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-	add	$1, %rsi
-	add	$1, %rdi
-.Lmemcpy_head_no_1:
-	test	$2, %cl
-	jz	.Lmemcpy_head_no_2
-	movzwl	(%rsi), %r8d
-	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lmemcpy_head_no_2:
-	test	$4, %cl
-	jz	.Lmemcpy_head_no_4
-	mov	(%rsi), %r8d
-	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lmemcpy_head_no_4:
-.Lmemcpy_head_done:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
@@ -117,55 +123,11 @@ SYM_TYPED_FUNC_START(__memcpy)
 	jae	.Lmemcpy_bulk
 .Lmemcpy_bulk_done:
 
-	/* Tail: by the bits of the count. */
-	test	$32, %dl
-	jz	.Lmemcpy_tail_no_4w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
-	add	$32, %rsi
-	add	$32, %rdi
-.Lmemcpy_tail_no_4w:
-	test	$16, %dl
-	jz	.Lmemcpy_tail_no_2w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	add	$16, %rsi
-	add	$16, %rdi
-.Lmemcpy_tail_no_2w:
-	test	$8, %dl
-	jz	.Lmemcpy_tail_no_1w
-	mov	(%rsi), %r8
-	mov	%r8, (%rdi)
-	add	$8, %rsi
-	add	$8, %rdi
-.Lmemcpy_tail_no_1w:
-	test	$4, %dl
-	jz	.Lmemcpy_tail_no_4
-	mov	(%rsi), %r8d
-	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lmemcpy_tail_no_4:
-	test	$2, %dl
-	jz	.Lmemcpy_tail_no_2
-	movzwl	(%rsi), %r8d
-	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lmemcpy_tail_no_2:
-	test	$1, %dl
-	jz	.Lmemcpy_tail_no_1
-	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-.Lmemcpy_tail_no_1:
+	/* What is left is a small size. */
+	and	$63, %edx
+	jz	.Lmemcpy_exit
+	jmp	.Lmemcpy_again
+.Lmemcpy_exit:
 	RET
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -176,7 +138,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	-4(%rsi, %rdx), %r9d
 	mov	%r8d, (%rdi)
 	mov	%r9d, -4(%rdi, %rdx)
-	mov	%rdi, %rax
 	RET
 .Lmemcpy_below_4:
 	test	$2, %dl
@@ -185,7 +146,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	movzwl	-2(%rsi, %rdx), %r9d
 	mov	%r8w, (%rdi)
 	mov	%r9w, -2(%rdi, %rdx)
-	mov	%rdi, %rax
 	RET
 .Lmemcpy_below_2:
 	test	$1, %dl
@@ -193,7 +153,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
 .Lmemcpy_nothing:
-	mov	%rdi, %rax
 	RET
 SYM_FUNC_END(__memcpy)
 EXPORT_SYMBOL(__memcpy)

@@ -7,27 +7,25 @@
 
 #include <linux/export.h>
 #include <linux/linkage.h>
+#include <asm/alternative.h>
+#include <asm/cpufeatures.h>
 
 .section .noinstr.text, "ax"
 
 /*
  * memmove(dst, src, n): returns dst. The buffers may overlap.
  *
- *   %rdi                dst
- *   %rax                the result
- *   %rsi                src
- *   %rdx                n, then only its low bits
- *   %r8,%r9,%r10,%r11   data
- *   %rcx                bytes up to the boundary
- *   %r11                scratch
+ *   %rdi                     dst
+ *   %rax                     the result
+ *   %rsi                     src
+ *   %rdx                     n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rcx   data
+ *   %rcx                     bytes up to the boundary
+ *   %r11                     scratch
  */
 SYM_FUNC_START(__memmove)
-
-	/* Forward, unless dst is inside the source. */
-	mov	%rdi, %r11
-	sub	%rsi, %r11
-	cmp	%rdx, %r11
-	jae	.Lmemmove_forward
+	mov	%rdi, %rax
+.Lmemmove_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -38,7 +36,6 @@ SYM_FUNC_START(__memmove)
 	mov	-8(%rsi, %rdx), %r9
 	mov	%r8, (%rdi)
 	mov	%r9, -8(%rdi, %rdx)
-	mov	%rdi, %rax
 	RET
 .Lmemmove_over_2w:
 	cmp	$33, %rdx
@@ -51,45 +48,122 @@ SYM_FUNC_START(__memmove)
 	mov	%r9, 8(%rdi)
 	mov	%r10, -16(%rdi, %rdx)
 	mov	%r11, -8(%rdi, %rdx)
-	mov	%rdi, %rax
 	RET
 .Lmemmove_over_4w:
-	mov	%rdi, %rax
-	add	%rdx, %rdi
-	add	%rdx, %rsi
+	cmp	$49, %rdx
+	jae	.Lmemmove_over_6w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	-24(%rsi, %rdx), %r11
+	mov	-16(%rsi, %rdx), %rcx
+	mov	-8(%rsi, %rdx), %rsi
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, -24(%rdi, %rdx)
+	mov	%rcx, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	RET
+.Lmemmove_over_6w:
 
-	/* Head: up to a word boundary of the destination. */
-	mov	%edi, %ecx
-	and	$7, %ecx
-	jz	.Lmemmove_head_done
-	sub	%rcx, %rdx
-	test	$1, %cl
-	jz	.Lmemmove_head_no_1
-	movzbl	-1(%rsi), %r8d
-	mov	%r8b, -1(%rdi)
-	sub	$1, %rsi
-	sub	$1, %rdi
-.Lmemmove_head_no_1:
-	test	$2, %cl
-	jz	.Lmemmove_head_no_2
-	movzwl	-2(%rsi), %r8d
-	mov	%r8w, -2(%rdi)
-	sub	$2, %rsi
-	sub	$2, %rdi
-.Lmemmove_head_no_2:
-	test	$4, %cl
-	jz	.Lmemmove_head_no_4
-	mov	-4(%rsi), %r8d
-	mov	%r8d, -4(%rdi)
-	sub	$4, %rsi
-	sub	$4, %rdi
-.Lmemmove_head_no_4:
-.Lmemmove_head_done:
+	/* Forward, unless dst is inside the source. */
+	mov	%rdi, %r11
+	sub	%rsi, %r11
+	cmp	%rdx, %r11
+	jb	.Lmemmove_backward
+
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rdx
+	jb	.Lmemmove_by_words
+	ALTERNATIVE "jmp .Lmemmove_by_words", "", X86_FEATURE_ERMS
+	mov	%rdx, %rcx
+	rep	movsb
+	RET
+.Lmemmove_by_words:
 
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
 	jb	.Lmemmove_bulk_done
 .Lmemmove_bulk:
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	48(%rsi), %r10
+	mov	56(%rsi), %r11
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	%r10, 48(%rdi)
+	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+	sub	$64, %rdx
+	jae	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count, down to a small size. */
+	test	$32, %dl
+	jz	.Lmemmove_tail_no_4w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	add	$32, %rsi
+	add	$32, %rdi
+.Lmemmove_tail_no_4w:
+
+	/* What is left is a small size. */
+	and	$31, %edx
+	jz	.Lmemmove_exit
+	jmp	.Lmemmove_again
+.Lmemmove_exit:
+	RET
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
+	test	$4, %dl
+	jz	.Lmemmove_below_4
+	mov	(%rsi), %r8d
+	mov	-4(%rsi, %rdx), %r9d
+	mov	%r8d, (%rdi)
+	mov	%r9d, -4(%rdi, %rdx)
+	RET
+.Lmemmove_below_4:
+	test	$2, %dl
+	jz	.Lmemmove_below_2
+	movzwl	(%rsi), %r8d
+	movzwl	-2(%rsi, %rdx), %r9d
+	mov	%r8w, (%rdi)
+	mov	%r9w, -2(%rdi, %rdx)
+	RET
+.Lmemmove_below_2:
+	test	$1, %dl
+	jz	.Lmemmove_nothing
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lmemmove_nothing:
+	RET
+
+	/* Backward, from the end. */
+.Lmemmove_backward:
+	add	%rdx, %rdi
+	add	%rdx, %rsi
+
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rdx
+	jb	.Lmemmove_backward_bulk_done
+.Lmemmove_backward_bulk:
 	mov	-8(%rsi), %r11
 	mov	-16(%rsi), %r10
 	mov	-24(%rsi), %r9
@@ -109,12 +183,12 @@ SYM_FUNC_START(__memmove)
 	sub	$64, %rsi
 	sub	$64, %rdi
 	sub	$64, %rdx
-	jae	.Lmemmove_bulk
-.Lmemmove_bulk_done:
+	jae	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
 
-	/* Tail: by the bits of the count. */
+	/* Tail: by the bits of the count, down to a small size. */
 	test	$32, %dl
-	jz	.Lmemmove_tail_no_4w
+	jz	.Lmemmove_backward_tail_no_4w
 	mov	-8(%rsi), %r11
 	mov	-16(%rsi), %r10
 	mov	-24(%rsi), %r9
@@ -125,73 +199,16 @@ SYM_FUNC_START(__memmove)
 	mov	%r8, -32(%rdi)
 	sub	$32, %rsi
 	sub	$32, %rdi
-.Lmemmove_tail_no_4w:
-	test	$16, %dl
-	jz	.Lmemmove_tail_no_2w
-	mov	-8(%rsi), %r9
-	mov	-16(%rsi), %r8
-	mov	%r9, -8(%rdi)
-	mov	%r8, -16(%rdi)
-	sub	$16, %rsi
-	sub	$16, %rdi
-.Lmemmove_tail_no_2w:
-	test	$8, %dl
-	jz	.Lmemmove_tail_no_1w
-	mov	-8(%rsi), %r8
-	mov	%r8, -8(%rdi)
-	sub	$8, %rsi
-	sub	$8, %rdi
-.Lmemmove_tail_no_1w:
-	test	$4, %dl
-	jz	.Lmemmove_tail_no_4
-	mov	-4(%rsi), %r8d
-	mov	%r8d, -4(%rdi)
-	sub	$4, %rsi
-	sub	$4, %rdi
-.Lmemmove_tail_no_4:
-	test	$2, %dl
-	jz	.Lmemmove_tail_no_2
-	movzwl	-2(%rsi), %r8d
-	mov	%r8w, -2(%rdi)
-	sub	$2, %rsi
-	sub	$2, %rdi
-.Lmemmove_tail_no_2:
-	test	$1, %dl
-	jz	.Lmemmove_tail_no_1
-	movzbl	-1(%rsi), %r8d
-	mov	%r8b, -1(%rdi)
-.Lmemmove_tail_no_1:
-	RET
+.Lmemmove_backward_tail_no_4w:
 
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemmove_below:
-	test	$4, %dl
-	jz	.Lmemmove_below_4
-	mov	(%rsi), %r8d
-	mov	-4(%rsi, %rdx), %r9d
-	mov	%r8d, (%rdi)
-	mov	%r9d, -4(%rdi, %rdx)
-	mov	%rdi, %rax
+	/* What is left is a small size. */
+	and	$31, %edx
+	jz	.Lmemmove_backward_exit
+	sub	%rdx, %rdi
+	sub	%rdx, %rsi
+	jmp	.Lmemmove_again
+.Lmemmove_backward_exit:
 	RET
-.Lmemmove_below_4:
-	test	$2, %dl
-	jz	.Lmemmove_below_2
-	movzwl	(%rsi), %r8d
-	movzwl	-2(%rsi, %rdx), %r9d
-	mov	%r8w, (%rdi)
-	mov	%r9w, -2(%rdi, %rdx)
-	mov	%rdi, %rax
-	RET
-.Lmemmove_below_2:
-	test	$1, %dl
-	jz	.Lmemmove_nothing
-	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-.Lmemmove_nothing:
-	mov	%rdi, %rax
-	RET
-.Lmemmove_forward:
-	jmp	__memcpy
 SYM_FUNC_END(__memmove)
 EXPORT_SYMBOL(__memmove)
 SYM_FUNC_ALIAS_MEMFUNC(memmove, __memmove)

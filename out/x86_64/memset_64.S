@@ -47,6 +47,17 @@ SYM_FUNC_START(__memset)
 	mov	%rdi, %rax
 	RET
 .Lmemset_over_4w:
+	cmp	$49, %rdx
+	jae	.Lmemset_over_6w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, -24(%rdi, %rdx)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_6w:
 	cmp	$65, %rdx
 	jae	.Lmemset_over_8w
 	mov	%rsi, (%rdi)

@@ -20,15 +20,16 @@
 /*
  * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
  *
- *   %rdi                     dst
- *   %rax                     the result
- *   %rsi                     src
- *   %rdx                     n, then only its low bits
- *   %r8,%r9,%r10,%r11,%rax   data
- *   %rcx                     bytes up to the boundary
- *   %r11                     scratch
+ *   %rdi                          dst
+ *   %rax                          the result
+ *   %rsi                          src
+ *   %rdx                          n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rcx,%rax   data
+ *   %rcx                          bytes up to the boundary
+ *   %r11                          scratch
  */
 SYM_FUNC_START(copy_from_user)
+.Lcopy_from_user_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -55,6 +56,23 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_4w:
+	cmp	$49, %rdx
+	jae	.Lcopy_from_user_over_6w
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
+	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r10
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	user	.Lcopy_from_user_retry,	mov	-24(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %r9
+	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r10
+	mov	%r8, -24(%rdi, %rdx)
+	mov	%r9, -16(%rdi, %rdx)
+	mov	%r10, -8(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_over_6w:
 	cmp	$65, %rdx
 	jae	.Lcopy_from_user_over_8w
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
@@ -87,16 +105,6 @@ SYM_FUNC_START(copy_from_user)
 	RET
 .Lcopy_from_user_by_words:
 
-	/* Head: up to a word boundary of the destination. */
-	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
-	mov	%r8, (%rdi)
-	mov	%rdi, %rcx
-	neg	%rcx
-	and	$7, %ecx
-	add	%rcx, %rdi
-	add	%rcx, %rsi
-	sub	%rcx, %rdx
-
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
 	jb	.Lcopy_from_user_bulk_done
@@ -123,55 +131,11 @@ SYM_FUNC_START(copy_from_user)
 	jae	.Lcopy_from_user_bulk
 .Lcopy_from_user_bulk_done:
 
-	/* Tail: by the bits of the count. */
-	test	$32, %dl
-	jz	.Lcopy_from_user_tail_no_4w
-	user	.Lcopy_from_user_fixup_tail_4w,	mov	(%rsi), %r8
-	user	.Lcopy_from_user_fixup_tail_4w,	mov	8(%rsi), %r9
-	user	.Lcopy_from_user_fixup_tail_4w,	mov	16(%rsi), %r10
-	user	.Lcopy_from_user_fixup_tail_4w,	mov	24(%rsi), %r11
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
-	add	$32, %rsi
-	add	$32, %rdi
-.Lcopy_from_user_tail_no_4w:
-	test	$16, %dl
-	jz	.Lcopy_from_user_tail_no_2w
-	user	.Lcopy_from_user_fixup_tail_2w,	mov	(%rsi), %r8
-	user	.Lcopy_from_user_fixup_tail_2w,	mov	8(%rsi), %r9
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	add	$16, %rsi
-	add	$16, %rdi
-.Lcopy_from_user_tail_no_2w:
-	test	$8, %dl
-	jz	.Lcopy_from_user_tail_no_1w
-	user	.Lcopy_from_user_fixup_tail_1w,	mov	(%rsi), %r8
-	mov	%r8, (%rdi)
-	add	$8, %rsi
-	add	$8, %rdi
-.Lcopy_from_user_tail_no_1w:
-	test	$4, %dl
-	jz	.Lcopy_from_user_tail_no_4
-	user	.Lcopy_from_user_fixup_tail_4,	mov	(%rsi), %r8d
-	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lcopy_from_user_tail_no_4:
-	test	$2, %dl
-	jz	.Lcopy_from_user_tail_no_2
-	user	.Lcopy_from_user_fixup_tail_2,	movzwl	(%rsi), %r8d
-	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lcopy_from_user_tail_no_2:
-	test	$1, %dl
-	jz	.Lcopy_from_user_tail_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-.Lcopy_from_user_tail_no_1:
+	/* What is left is a small size. */
+	and	$63, %edx
+	jz	.Lcopy_from_user_exit
+	jmp	.Lcopy_from_user_again
+.Lcopy_from_user_exit:
 	xor	%eax, %eax
 	RET
 
@@ -212,24 +176,6 @@ SYM_FUNC_START(copy_from_user)
 	jmp	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
 	add	$64, %rdx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_4w:
-	and	$63, %edx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_2w:
-	and	$31, %edx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_1w:
-	and	$15, %edx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_4:
-	and	$7, %edx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_2:
-	and	$3, %edx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_1:
-	and	$1, %edx
 .Lcopy_from_user_retry:
 	user	.Lcopy_from_user_residue,	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
@@ -246,15 +192,16 @@ EXPORT_SYMBOL(copy_from_user)
 /*
  * copy_to_user(dst, src, n): dst is user memory; returns the bytes not copied.
  *
- *   %rdi                     dst
- *   %rax                     the result
- *   %rsi                     src
- *   %rdx                     n, then only its low bits
- *   %r8,%r9,%r10,%r11,%rax   data
- *   %rcx                     bytes up to the boundary
- *   %r11                     scratch
+ *   %rdi                          dst
+ *   %rax                          the result
+ *   %rsi                          src
+ *   %rdx                          n, then only its low bits
+ *   %r8,%r9,%r10,%r11,%rcx,%rax   data
+ *   %rcx                          bytes up to the boundary
+ *   %r11                          scratch
  */
 SYM_FUNC_START(copy_to_user)
+.Lcopy_to_user_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -281,6 +228,23 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_4w:
+	cmp	$49, %rdx
+	jae	.Lcopy_to_user_over_6w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r10, 16(%rdi)
+	mov	-24(%rsi, %rdx), %r8
+	mov	-16(%rsi, %rdx), %r9
+	mov	-8(%rsi, %rdx), %r10
+	user	.Lcopy_to_user_retry,	mov	%r8, -24(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -16(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r10, -8(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_over_6w:
 	cmp	$65, %rdx
 	jae	.Lcopy_to_user_over_8w
 	mov	(%rsi), %r8
@@ -313,16 +277,6 @@ SYM_FUNC_START(copy_to_user)
 	RET
 .Lcopy_to_user_by_words:
 
-	/* Head: up to a word boundary of the destination. */
-	mov	(%rsi), %r8
-	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
-	mov	%rdi, %rcx
-	neg	%rcx
-	and	$7, %ecx
-	add	%rcx, %rdi
-	add	%rcx, %rsi
-	sub	%rcx, %rdx
-
 	/* Bulk: 8 words at a time. */
 	sub	$64, %rdx
 	jb	.Lcopy_to_user_bulk_done
@@ -349,55 +303,11 @@ SYM_FUNC_START(copy_to_user)
 	jae	.Lcopy_to_user_bulk
 .Lcopy_to_user_bulk_done:
 
-	/* Tail: by the bits of the count. */
-	test	$32, %dl
-	jz	.Lcopy_to_user_tail_no_4w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
-	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r8, (%rdi)
-	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r9, 8(%rdi)
-	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r10, 16(%rdi)
-	user	.Lcopy_to_user_fixup_tail_4w,	mov	%r11, 24(%rdi)
-	add	$32, %rsi
-	add	$32, %rdi
-.Lcopy_to_user_tail_no_4w:
-	test	$16, %dl
-	jz	.Lcopy_to_user_tail_no_2w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	user	.Lcopy_to_user_fixup_tail_2w,	mov	%r8, (%rdi)
-	user	.Lcopy_to_user_fixup_tail_2w,	mov	%r9, 8(%rdi)
-	add	$16, %rsi
-	add	$16, %rdi
-.Lcopy_to_user_tail_no_2w:
-	test	$8, %dl
-	jz	.Lcopy_to_user_tail_no_1w
-	mov	(%rsi), %r8
-	user	.Lcopy_to_user_fixup_tail_1w,	mov	%r8, (%rdi)
-	add	$8, %rsi
-	add	$8, %rdi
-.Lcopy_to_user_tail_no_1w:
-	test	$4, %dl
-	jz	.Lcopy_to_user_tail_no_4
-	mov	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_tail_4,	mov	%r8d, (%rdi)
-	add	$4, %rsi
-	add	$4, %rdi
-.Lcopy_to_user_tail_no_4:
-	test	$2, %dl
-	jz	.Lcopy_to_user_tail_no_2
-	movzwl	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_tail_2,	mov	%r8w, (%rdi)
-	add	$2, %rsi
-	add	$2, %rdi
-.Lcopy_to_user_tail_no_2:
-	test	$1, %dl
-	jz	.Lcopy_to_user_tail_no_1
-	movzbl	(%rsi), %r8d
-	user	.Lcopy_to_user_fixup_tail_1,	mov	%r8b, (%rdi)
-.Lcopy_to_user_tail_no_1:
+	/* What is left is a small size. */
+	and	$63, %edx
+	jz	.Lcopy_to_user_exit
+	jmp	.Lcopy_to_user_again
+.Lcopy_to_user_exit:
 	xor	%eax, %eax
 	RET
 
@@ -438,24 +348,6 @@ SYM_FUNC_START(copy_to_user)
 	jmp	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	add	$64, %rdx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_4w:
-	and	$63, %edx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_2w:
-	and	$31, %edx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_1w:
-	and	$15, %edx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_4:
-	and	$7, %edx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_2:
-	and	$3, %edx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_1:
-	and	$1, %edx
 .Lcopy_to_user_retry:
 	movzbl	(%rsi), %r8d
 	user	.Lcopy_to_user_residue,	mov	%r8b, (%rdi)
@@ -499,6 +391,16 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
 .Lclear_user_over_4w:
+	cmp	$49, %rsi
+	jae	.Lclear_user_over_6w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+	RET
+.Lclear_user_over_6w:
 	cmp	$65, %rsi
 	jae	.Lclear_user_over_8w
 	user	.Lclear_user_retry,	mov	%rax, (%rdi)
