@@ -18,9 +18,9 @@
 static const char *const directives[] = { ".p2align", ".balign" };
 
 /* Directives that may stand in the lines around the code, which are printed as they are. */
-static const char *const raw_directives[] = { ".p2align", ".balign", ".section", ".fnstart", ".fnend",
-					      ".save",	  ".pad",    ".globl",	 ".weak",    ".type",
-					      ".size",	  ".text" };
+static const char *const raw_directives[] = { ".p2align", ".balign", ".section", ".fnstart",
+					      ".fnend",	  ".save",   ".pad",	 ".globl",
+					      ".weak",	  ".type",   ".size",	 ".text" };
 
 static bool word_char(char c)
 {
@@ -143,9 +143,9 @@ static const char *bad_form(const char *text)
 	if (strpbrk(text, ";`\"\\") || strstr(text, "/*"))
 		return "one instruction per line, without ; ` \" \\ or a comment";
 	if (*text == '.')
-		return one_of(directives, sizeof(directives) / sizeof(*directives), text, n) ?
-			       NULL :
-			       "this assembler directive is not allowed here";
+		return one_of(directives, sizeof(directives) / sizeof(*directives), text, n)
+			       ? NULL
+			       : "this assembler directive is not allowed here";
 	if (memchr(text, ':', n))
 		return "a label stands on a line of its own, made by the label macro";
 	if (!isalpha((unsigned char)*text))

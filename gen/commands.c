@@ -180,7 +180,8 @@ static void lint_layout(struct job *job, const struct target *target)
 	STAILQ_FOREACH(file, &target->files, next) {
 		int lines = 0, cpp = 0;
 
-		for (const char *p = layout_file(job, target, file, false); *p; p = strchr(p, '\n') + 1) {
+		for (const char *p = layout_file(job, target, file, false); *p;
+		     p = strchr(p, '\n') + 1) {
 			lines++;
 			cpp += *p == '#';
 		}

@@ -99,10 +99,12 @@ static void check_macro(struct job *job, const struct target *target, const stru
 	int uses = source_count_word(target->file, d->name);
 
 	for (const char *p = d->name; *p; p++)
-		if (!isupper((unsigned char)*p) && (p == d->name || (!isdigit((unsigned char)*p) && *p != '_'))) {
-			job_error(job, d->at,
-				  "%s: a macro's name is of capitals, digits and _, so that one left over is found",
-				  d->name);
+		if (!isupper((unsigned char)*p) &&
+		    (p == d->name || (!isdigit((unsigned char)*p) && *p != '_'))) {
+			job_error(
+				job, d->at,
+				"%s: a macro's name is of capitals, digits and _, so that one left over is found",
+				d->name);
 			break;
 		}
 	STAILQ_FOREACH(w, bases, next)
@@ -188,7 +190,8 @@ bool contract_check_definitions(struct job *job, const struct target *target,
 	}
 	before = job->errors;
 	STAILQ_FOREACH(c, &target->probe.contracts, next)
-		if (c->value && strcmp(c->kind, "register") == 0 && !of_templates(c->defined) && !strstr(c->value, "TODO"))
+		if (c->value && strcmp(c->kind, "register") == 0 && !of_templates(c->defined) &&
+		    !strstr(c->value, "TODO"))
 			check_role(job, &target->probe, c);
 	return job->errors == before;
 }
@@ -207,11 +210,11 @@ void contract_check_use(struct job *job, const struct target *target)
 			v = contract_find(&target->run[i], c->name);
 			if (!v || !v->calls)
 				continue;
-			if (!of_templates(v->defined) && strstr(c->meaning, "one instruction") && (v->fewest != 1 || v->most != 1))
-				job_error(
-					job, v->defined,
-					"%s writes %d instructions, but the contract says one",
-					c->name, v->fewest != 1 ? v->fewest : v->most);
+			if (!of_templates(v->defined) && strstr(c->meaning, "one instruction") &&
+			    (v->fewest != 1 || v->most != 1))
+				job_error(job, v->defined,
+					  "%s writes %d instructions, but the contract says one",
+					  c->name, v->fewest != 1 ? v->fewest : v->most);
 			calls += v->calls;
 			most = v->most > most ? v->most : most;
 		}

@@ -15,7 +15,7 @@ enum { WIDTH = 80, TAB = 8 };
 /* A file that is being laid out. */
 struct page {
 	struct obstack *out; /* the text grows in the pool */
-	bool lines; /* with line markers */
+	bool lines;	     /* with line markers */
 	bool open; /* the last line was blank, or the start of a block: no blank line needed */
 };
 

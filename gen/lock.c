@@ -69,7 +69,8 @@ static FILE *new_file(struct job *job, struct lock *lock, const char *file, cons
 	return out;
 }
 
-/* Copy a LINE with the key before each secret name; builtins are added to BUILTINS, "|" round each. */
+/* Copy a LINE with the key before each secret name; builtins are added to BUILTINS, "|" round each.
+ */
 static void put_keyed(struct job *job, const struct lock *lock, const char *line, FILE *out,
 		      const char **builtins)
 {

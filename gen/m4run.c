@@ -26,7 +26,7 @@ struct limits {
 	size_t errors; /* bytes of stderr that are kept (the last ones) */
 };
 
-static const struct limits normal = { 5, 60, 128 << 20, 16 << 20, 1 << 20 };
+static const struct limits normal = { 3, 60, 128 << 20, 16 << 20, 1 << 20 };
 static const struct limits tracing = { 1, 10, 128 << 20, 16 << 20, 8 << 10 };
 
 /* Bytes read from a pipe. */
@@ -313,7 +313,7 @@ char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const
 	else if (outcome == TOO_DEEP)
 		report_endless(job, argv, lock, blame, "nested calls more than 2000 deep");
 	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-		report_endless(job, argv, lock, blame, "did not end within 5 s of CPU time");
+		report_endless(job, argv, lock, blame, "did not end within 3 s of CPU time");
 	else if (outcome == TOO_LONG)
 		report_endless(job, argv, lock, blame, "wrote more than 16 MiB");
 	else if (WIFSIGNALED(status))

@@ -12,7 +12,15 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { KEY_LIKE = 256, KEY_ALL, KEY_LINES, KEY_TARGET = 't', KEY_OUT = 'o', KEY_DIRECTORY = 'C', EXIT_TROUBLE = 2 };
+enum {
+	KEY_LIKE = 256,
+	KEY_ALL,
+	KEY_LINES,
+	KEY_TARGET = 't',
+	KEY_OUT = 'o',
+	KEY_DIRECTORY = 'C',
+	EXIT_TROUBLE = 2
+};
 
 static const struct command {
 	const char *name;

@@ -438,7 +438,8 @@ static void add_words(struct job *job, struct words *to, const struct words *fro
 
 	STAILQ_FOREACH(w, from, next) {
 		STAILQ_FOREACH(t, to, next)
-			if (strcmp(t->text, w->text) == 0 && (!w->note || strcmp(t->note, w->note) == 0))
+			if (strcmp(t->text, w->text) == 0 &&
+			    (!w->note || strcmp(t->note, w->note) == 0))
 				break;
 		if (!t)
 			word_add(job, to, w->text, w->note);

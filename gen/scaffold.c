@@ -72,8 +72,9 @@ static void put_entry(struct job *job, FILE *f, const struct contract *c)
 		put_comment(f, "", text);
 		fprintf(f, call ? "%s(%s, <<TODO>>)\n" : "%s(%s, TODO)\n", definer(c), c->name);
 	} else {
-		put_comment(f, job_printf(job, call ? " %s(%s, <<%s>>):" : " %s(%s, %s):", definer(c),
-					  c->name, value),
+		put_comment(f,
+			    job_printf(job, call ? " %s(%s, <<%s>>):" : " %s(%s, %s):", definer(c),
+				       c->name, value),
 			    text);
 	}
 }
@@ -99,7 +100,8 @@ static void put_target(struct job *job, FILE *f, const char *name, const struct 
 		name, name, name, name, extable_names());
 	STAILQ_FOREACH(c, &run->contracts, next) {
 		if (strcmp(kind, c->kind) != 0) {
-			fprintf(f, "\n// ---------------------------------------------------------------- ");
+			fprintf(f,
+				"\n// ---------------------------------------------------------------- ");
 			fprintf(f, "%s\n\n", c->kind);
 		}
 		kind = c->kind;
@@ -133,8 +135,9 @@ void scaffold_new(struct job *job, const char *name, const char *like)
 
 	if (!*name || !strchr("abcdefghijklmnopqrstuvwxyz", *name) || strlen(name) > 32 ||
 	    name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_")]) {
-		job_error(job, (struct where){ name, 0 },
-			  "not a name for a target: a letter, then letters, digits and _, all small");
+		job_error(
+			job, (struct where){ *name ? name : "new", 0 },
+			"not a name for a target: a letter, then letters, digits and _, all small");
 		return;
 	}
 	if (like) {
@@ -188,8 +191,11 @@ void scaffold_reference(struct job *job)
 		bool call = is_call(c);
 
 		if (strcmp(kind, c->kind) != 0)
-			printf("%s| %s | %s | meaning |\n|---|---|---|\n", *kind ? "\n" : "", c->kind,
-			       is(c, "capability") ? "values" : is(c, "register") ? "used" : "need");
+			printf("%s| %s | %s | meaning |\n|---|---|---|\n", *kind ? "\n" : "",
+			       c->kind,
+			       is(c, "capability") ? "values"
+			       : is(c, "register") ? "used"
+						   : "need");
 		kind = c->kind;
 		printf("| `%s%s%s%s` | ", c->name, call ? "(" : "",
 		       call && strcmp(c->args, "-") != 0 ? c->args : "", call ? ")" : "");

@@ -72,9 +72,10 @@ static void check_line_words(struct job *job, struct where at, const char *line)
 				"%.*s: m4's own macros are not allowed in a macro file: use those of templates/lang.m4",
 				(int)n, p);
 		else if (n && isupper((unsigned char)*p) && p[n - 1] == '_')
-			job_error(job, at,
-				  "%.*s: names that end in _ are the templates' own: use those that do not",
-				  (int)n, p);
+			job_error(
+				job, at,
+				"%.*s: names that end in _ are the templates' own: use those that do not",
+				(int)n, p);
 		else if (n == 7 && strncmp(p, "_Pragma", n) == 0)
 			job_error(job, at, "_Pragma: not allowed in a macro file");
 		p += n ? n : 1;

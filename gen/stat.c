@@ -35,8 +35,8 @@ static void print_replaced(const struct target *target, const char *kind)
 		if (c->defined.file && strncmp(c->defined.file, "templates/", 10) != 0)
 			printf("%s%s", replaced++ ? " " : "own\t", c->name);
 	}
-	printf("%s%s\t%d of the %d optional entries are the target's own\n", replaced ? "\n" : "", kind,
-	       replaced, all);
+	printf("%s%s\t%d of the %d optional entries are the target's own\n", replaced ? "\n" : "",
+	       kind, replaced, all);
 }
 
 void stat_print(const struct target *target)

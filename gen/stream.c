@@ -209,8 +209,8 @@ static void tag_unknown(struct reader *r, char *rest)
 	const char *name = cut_word(&rest), *near = contract_nearest(r->run, name, false);
 
 	job_error(r->job, blamed(r, rest), "%s is not in the contract: %s%s%s", name,
-		  near ? "did you mean " : "templates/contract.m4 lists what is",
-		  near ? near : "", near ? "?" : "");
+		  near ? "did you mean " : "templates/contract.m4 lists what is", near ? near : "",
+		  near ? "?" : "");
 }
 
 static void tag_error(struct reader *r, char *rest)

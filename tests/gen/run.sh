@@ -52,7 +52,8 @@ commands() {
 		sh "$1/cmd"
 		return
 	fi
-	"$MEMGEN" lint targets/t.m4
+	# shellcheck disable=SC3045 # dash and bash have it
+	(ulimit -v 524288 && "$MEMGEN" lint targets/t.m4) # KiB: half a GiB is enough
 	status=$?
 	ls
 	return $status
