@@ -37,7 +37,7 @@ struct buffer {
 };
 
 /* Why a run ended. */
-enum outcome { DONE, TOO_SLOW, TOO_LONG, NO_MEMORY, TOO_DEEP };
+enum outcome { DONE, TOO_SLOW, TOO_LONG, NO_MEMORY, TOO_DEEP, UNCLOSED };
 
 /* Read what is there. Returns false at end of file. */
 static bool buffer_read(struct buffer *b, int fd)
@@ -241,8 +241,8 @@ static int find_definitions(struct job *job, const char *file, struct traces *fo
 }
 
 /*
- * m4 went on without end and cannot say where. Run it again for a moment and let it trace
- * the macros of the target files; the last one is that which does not end.
+ * m4 went on without end, or too far, and cannot say where. Run it again for a moment and let it
+ * trace the macros of the target files; the last one is that which does not end.
  */
 static void report_endless(struct job *job, char *const argv[], const struct lock *lock,
 			   const char *blame, const char *what)
@@ -280,8 +280,8 @@ static void report_endless(struct job *job, char *const argv[], const struct loc
 			at = t->at;
 			break;
 		}
-	job_error(job, at, "m4 %s while expanding %s: endless recursion or loop?", what,
-		  name ? name + 1 : "this file");
+	job_error(job, at, "m4 %s while expanding %s%s", what, name ? name + 1 : "this file",
+		  strstr(what, "the end") ? "" : ": endless recursion or loop?");
 	free(out.text);
 	free(err.text);
 }
@@ -303,6 +303,9 @@ char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const
 		outcome = NO_MEMORY;
 	else if (err.len && strstr(err.text, "recursion limit"))
 		outcome = TOO_DEEP;
+	else if (err.len && strncmp(err.text, "m4:templates/", 13) == 0 &&
+		 strstr(err.text, "end of file in"))
+		outcome = UNCLOSED;
 	else if (err.len)
 		report(job, err.text, blame);
 	if (WIFEXITED(status) && WEXITSTATUS(status) == EXIT_NO_M4)
@@ -310,6 +313,8 @@ char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const
 			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
 	else if (outcome == NO_MEMORY)
 		report_endless(job, argv, lock, blame, "used more than 128 MiB");
+	else if (outcome == UNCLOSED)
+		report_endless(job, argv, lock, blame, "met the end inside a quote or a call");
 	else if (outcome == TOO_DEEP)
 		report_endless(job, argv, lock, blame, "nested calls more than 2000 deep");
 	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
