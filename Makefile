@@ -3,7 +3,7 @@
 # make, make generate   build the generator, regenerate out/
 # make setup            install what all goals need, or only the goals named with it:
 #                       make setup generate, make setup check
-# make check            is out/ fresh? tests of the generator, tests of the routines
+# make check            is out/ fresh? tests of the generator, of primitives, of the routines
 # make check-full       the same with denser sweeps
 # make clean            remove build/
 #
@@ -35,15 +35,16 @@ build/gen/%.o: gen/%.c Makefile
 
 # Every part of the tests ends with a line "PART: N passed, N failed, N skipped".
 -include tests/run/Makefile.inc
+-include tests/prim/Makefile.inc
 -include tests/bench/Makefile.inc
-PARTS = fresh gen $(if $(wildcard tests/run/Makefile.inc),run)
+PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run)
 
 check: $(MEMGEN)
 	@$(MAKE) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-full: $(MEMGEN)
-	@$(MAKE) --no-print-directory -k check-fresh check-gen check-run-full 2>&1 | tee build/check.log
+	@$(MAKE) --no-print-directory -k check-fresh check-gen check-prim check-run-full 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-fresh: $(MEMGEN)

@@ -9,7 +9,9 @@ enum { SA_SIGINFO = 4, SA_NODEFER = 0x40000000, SA_RESTORER = 0x04000000, SA_ONS
 #include CPU_HEADER
 
 /* Seconds after which a test hangs. */
+#ifndef PATIENCE
 #define PATIENCE	120
+#endif
 
 static const char *const saved_registers[] = { SAVED_REGISTERS };
 #define N_SAVED	ARRAY_SIZE(saved_registers)
@@ -37,6 +39,7 @@ unsigned int n_entries;
 
 struct outcome last;
 struct tamper tamper;
+ulong (*at_trap)(const struct entry *e, ulong *pc);
 
 /* What the registers hold before a call. */
 static ulong poison[N_SAVED] __attribute__((aligned(16)));
@@ -87,6 +90,13 @@ static void on_signal(int signal, void *info, void *context)
 		quit(2);
 	}
 	e = find(pc);
+	if (at_trap && e && e->planted && signal == SIGILL) {
+		ulong to = at_trap(e, context_pc(context));
+
+		last.cut = !to;
+		context_resume(context, to ? to : (ulong)call_abort, !to);
+		return;
+	}
 	if (signal == SIGILL && !(e && e->planted)) {
 		int emulated = emulate(context);
 
@@ -202,7 +212,7 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	c.arg[3] = a3;
 	c.vectors = n_saved == N_SAVED;
 	last.faults = 0;
-	last.stray = false;
+	last.stray = last.cut = false;
 	window_set(false);
 	if (totals.auditing)
 		audit_begin(r);
@@ -217,6 +227,8 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 		     last.stray_pc, r->name, last.stray_pc - r->text);
 		return false;
 	}
+	if (last.cut)
+		return true;
 	last.ret = c.ret;
 	if (c.out[0] != c.sp)
 		fail_aspect(REGISTERS, "register sp is %x, expected %x", c.out[0], c.sp);

@@ -97,6 +97,7 @@ void *map(ulong address, ulong size);	/* read-write pages, NULL on failure */
 void protect(ulong address, ulong size, int prot);
 extern const ulong *auxv;		/* set by main */
 ulong aux(ulong type);			/* value of an auxiliary vector entry */
+void caches_init(void);			/* describe the CPU's caches, as the kernel does */
 
 enum { PROT_NO = 0, PROT_R = 1, PROT_RW = 3, PROT_RWX = 7 };
 
@@ -162,6 +163,7 @@ struct outcome {
 	ulong ret;		/* the returned value */
 	unsigned int faults;	/* recovered faults */
 	bool stray;		/* a fault without an entry ended the call */
+	bool cut;		/* at_trap() did; there is no result */
 	ulong stray_pc;
 	int stray_signal;
 	bool window_at_fault;	/* user access was open at a stray fault */
@@ -174,6 +176,12 @@ extern struct tamper {
 	struct entry *missing;	/* this entry is not found */
 	struct entry *shifted;	/* this one is found one instruction later */
 } tamper;
+
+/*
+ * If set, a planted instruction stays and this says where to go on; 0 ends the call. The
+ * interrupted registers are in the context around @pc.
+ */
+extern ulong (*at_trap)(const struct entry *e, ulong *pc);
 
 void call_init(void);
 bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3);

@@ -135,3 +135,26 @@ ulong aux(ulong type)
 			return a[1];
 	return 0;
 }
+
+#ifdef __powerpc64__
+/*
+ * The kernel's description of the caches, as far as <asm/asm-offsets.h> in the
+ * stub headers names it; filled in with the emulated CPU's data cache line.
+ */
+struct {
+	u32 l1d_size, line_size, block_size, log_block_size, blocks_per_page, sets, assoc;
+} ppc64_caches;
+
+void caches_init(void)
+{
+	ulong line = aux(19);	/* AT_DCACHEBSIZE */
+
+	ppc64_caches.line_size = ppc64_caches.block_size = line;
+	ppc64_caches.log_block_size = __builtin_ctzl(line);
+	ppc64_caches.blocks_per_page = PAGE / line;
+}
+#else
+void caches_init(void)
+{
+}
+#endif
