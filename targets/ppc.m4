@@ -6,6 +6,9 @@
 CAPABILITY(BIG_ENDIAN, 1)
 CAPABILITY(UNALIGNED, 1)
 CAPABILITY(GROUP_WORDS, 4)
+// A head costs 3 to 13 instructions; a misaligned word that crosses a doubleword or a line costs cycles. 1 -> 128: memcpy
+// .573 -> .562 of Linux on 32 bits, .505 -> .500 on 64; without any head .550 and .484, but large copies misaligned.
+CAPABILITY(ALIGN_DST, 128)
 CAPABILITY(UPDATE_FORMS, 1)
 CAPABILITY(POINTER_BIAS, <<WORD()>>)
 CAPABILITY(LINE_MIN, <<BY_WORD(64, 32)>>)

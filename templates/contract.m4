@@ -23,7 +23,7 @@ CONTRACT(capability, USER_HALFWORDS, default, <<0|1>>, <<1: LOAD_USER and STORE_
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
 CONTRACT(capability, ENDS_WORDS, default, <<2|4|8>>, <<largest number of words taken from each end of a small buffer (UNALIGNED targets), where there are data registers for it>>)
-CONTRACT(capability, ALIGN_DST, default, <<0|1>>, <<1: a large copy begins with a head, so that its stores are aligned (UNALIGNED targets; others have to)>>)
+CONTRACT(capability, ALIGN_DST, default, <<0..2047>>, <<fewest bytes for which a copy that is not small begins with a head, so that its stores are aligned; 0: none does (UNALIGNED targets; for others 1)>>)
 CONTRACT(capability, TAIL_AS_SMALL, default, <<0|1>>, <<1: what a large copy has left after its blocks is copied as a small size; needs a RESULT that is not ARG0 (UNALIGNED targets)>>)
 CONTRACT(capability, KEPT_WORDS, default, <<0|1|2>>, <<words at each end that a large copy in kernel memory loads first and stores last; takes twice as many data registers and one>>)
 CONTRACT(capability, ENDS_THREE_FOURTHS, default, <<0|1>>, <<1: three fourths of a number of words from each end are a size of their own, too>>)
@@ -170,7 +170,7 @@ RULE(POINTER_BIAS, error, <<!POINTER_BIAS() || UPDATE_FORMS()>>, <<is for update
 RULE(UPDATE_FORMS, error, <<!UPDATE_FORMS() || (DECLARES(LOAD_UPDATE) && DECLARES(STORE_UPDATE))>>, <<is 1: define LOAD_UPDATE and STORE_UPDATE>>)
 RULE(LINE_MIN, error, <<!LINE_MIN() || (DECLARES(CLEAR_LINE) && DECLARES(LINES_BEGIN) && DECLARES(LINES_NEXT) && DECLARES(LINES_REST) && DECLARES(LINE_GAP))>>,
   <<is not 0: define CLEAR_LINE, LINE_GAP, LINES_BEGIN, LINES_NEXT and LINES_REST>>)
-RULE(ALIGN_DST, error, <<UNALIGNED() || ALIGN_DST()>>, <<is 0, but UNALIGNED is 0, too>>)
+RULE(ALIGN_DST, error, <<UNALIGNED() || ALIGN_DST() == 1>>, <<must be 1 if UNALIGNED is 0>>)
 RULE(TAIL_AS_SMALL, error, <<!TAIL_AS_SMALL() || (UNALIGNED() && !POINTER_BIAS() && IF_SAME(ROLE(RESULT), ROLE(ARG0), 0, 1))>>,
   <<is 1: that needs UNALIGNED 1, POINTER_BIAS 0 and a RESULT that is not ARG0>>)
 RULE(LINES_IN_MEMSET, error, <<!LINES_IN_MEMSET() || (LINE_MIN() && DECLARES(LINES_GATE))>>, <<is 1: set LINE_MIN and define LINES_GATE>>)

@@ -121,13 +121,15 @@ LABEL($1_done)
 MACRO(TAIL, 5, <<
 BITS_PREPARE(COUNT(), $2)
 HALVING(<<b_>>, $2, $3, <<
-SECTION($1_<<>>SIZE(b_))
-SKIP_BIT(COUNT(), b_, L($1_no_<<>>SIZE(b_)))
+SECTION($1_<<>>PIECE_NAME(b_, $4))
+SKIP_BIT(COUNT(), b_, L($1_no_<<>>PIECE_NAME(b_, $4)))
 BLOCK(mask:NUMBER(2 * b_ - 1))
 $5(b_, MIN(b_, $4), NUMBER(b_ > 1))
-LABEL($1_no_<<>>SIZE(b_))
+LABEL($1_no_<<>>PIECE_NAME(b_, $4))
 >>)
 >>)
+// PIECE_NAME(bytes, grain): words are named as words, unless they are done by smaller pieces.
+VALUE_MACRO(PIECE_NAME, 2, <<IF($2 < WORD(), $1, <<SIZE($1)>>)>>)
 
 // ACCELERATED(idiom): everything by one instruction (COPY_ALL or FILL_ALL), from the size on where that pays.
 MACRO(ACCELERATED, 1, <<
@@ -183,10 +185,10 @@ ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))
 ADD_IMM(SRC(), SRC(), NUMBER(-POINTER_BIAS()))
 SET_BASE(dst, NUMBER(-POINTER_BIAS()))
 SET_BASE(src, NUMBER(-POINTER_BIAS()))
->>, <<IF_SAME(DST(), ROLE(ARG0), <<>>, <<MOV(DST(), ROLE(ARG0))>>)>>)
+>>, <<IF_SAME(DST(), ROLE(ARG0), <<>>, <<IF(FORWARD(), <<MOV(DST(), ROLE(ARG0))>>)>>)>>)
 m4_popdef(<<BIAS_>>)
 IF(FORWARD(), <<>>, <<
-ADD(DST(), DST(), COUNT())
+ADD(DST(), ROLE(ARG0), COUNT())
 IF(HAS_SRC(), <<ADD(SRC(), SRC(), COUNT())>>)
 >>)
 BLOCK(full)

@@ -187,8 +187,7 @@ SYM_FUNC_START(__pi_memcpy)
 	add	x15, x1, x2
 	ldp	x13, x14, [x15, #-16]
 	add	x15, x0, x2
-	mov	x16, x0
-	add	x16, x16, x2
+	add	x16, x0, x2
 	add	x1, x1, x2
 	and	x17, x16, #15
 	sub	x16, x16, x17

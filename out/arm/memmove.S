@@ -325,7 +325,7 @@ ENTRY(__memmove)
 	/* Less than two words, or after them less than one: single bytes. */
 .Lmemmove_few:
 	tst	r2, #4
-	beq	.Lmemmove_few_no_1w
+	beq	.Lmemmove_few_no_4
 	ldrb	r3, [r1, #-1]!
 	ldrb	r4, [r1, #-1]!
 	ldrb	r5, [r1, #-1]!
@@ -334,7 +334,7 @@ ENTRY(__memmove)
 	strb	r4, [r0, #-1]!
 	strb	r5, [r0, #-1]!
 	strb	r6, [r0, #-1]!
-.Lmemmove_few_no_1w:
+.Lmemmove_few_no_4:
 .Lmemmove_bytes:
 	tst	r2, #2
 	beq	.Lmemmove_bytes_no_2
@@ -354,8 +354,7 @@ ENTRY(__memmove)
 .Lmemmove_tiny:
 	UNWIND(.fnend)
 	UNWIND(.fnstart)
-	mov	ip, r0
-	add	ip, ip, r2
+	add	ip, r0, r2
 	add	r1, r1, r2
 	tst	r2, #2
 	beq	.Lmemmove_tiny_no_2

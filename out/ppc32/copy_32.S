@@ -307,11 +307,12 @@ _GLOBAL(backwards_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
-	mr	r12, r3
-	add	r12, r12, r5
+	add	r12, r3, r5
 	add	r4, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
+	cmplwi	r5, 128
+	blt	.Lmemmove_backward_any_alignment
 	andi.	r11, r12, 3
 	beq	.Lmemmove_backward_head_done
 	sub	r5, r5, r11
@@ -329,6 +330,7 @@ _GLOBAL(backwards_memcpy)
 	addi	r12, r12, -2
 .Lmemmove_backward_head_no_2:
 .Lmemmove_backward_head_done:
+.Lmemmove_backward_any_alignment:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5
@@ -456,6 +458,8 @@ _GLOBAL_KASAN(memcpy)
 	addi	r4, r4, -4
 
 	/* Head: up to a word boundary of the destination. */
+	cmplwi	r5, 128
+	blt	.Lmemcpy_any_alignment
 	neg	r11, r12
 	andi.	r11, r11, 3
 	beq	.Lmemcpy_head_done
@@ -474,6 +478,7 @@ _GLOBAL_KASAN(memcpy)
 	addi	r12, r12, 2
 .Lmemcpy_head_no_2:
 .Lmemcpy_head_done:
+.Lmemcpy_any_alignment:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5
@@ -629,6 +634,8 @@ _GLOBAL(__copy_tofrom_user)
 	addi	r4, r4, -4
 
 	/* Head: up to a word boundary of the destination. */
+	cmplwi	r5, 128
+	blt	.Lcopy_user_any_alignment
 	user	.Lcopy_user_fixup_head,	lwz	r6, 4(r4)
 	user	.Lcopy_user_fixup_head,	stw	r6, 4(r3)
 	neg	r11, r3
@@ -636,6 +643,7 @@ _GLOBAL(__copy_tofrom_user)
 	add	r3, r3, r11
 	add	r4, r4, r11
 	sub	r5, r5, r11
+.Lcopy_user_any_alignment:
 
 	/* Bulk: 8 words at a time. */
 	srwi.	r0, r5, 5

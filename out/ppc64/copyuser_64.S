@@ -92,6 +92,8 @@ _GLOBAL(__copy_tofrom_user_base)
 	addi	r4, r4, -8
 
 	/* Head: up to a word boundary of the destination. */
+	cmpldi	r5, 128
+	blt	.Lcopy_user_any_alignment
 	user	.Lcopy_user_fixup_head,	ld	r6, 8(r4)
 	user	.Lcopy_user_fixup_head,	std	r6, 8(r3)
 	neg	r11, r3
@@ -99,6 +101,7 @@ _GLOBAL(__copy_tofrom_user_base)
 	add	r3, r3, r11
 	add	r4, r4, r11
 	sub	r5, r5, r11
+.Lcopy_user_any_alignment:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

@@ -263,11 +263,12 @@ _GLOBAL(backwards_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
-	mr	r12, r3
-	add	r12, r12, r5
+	add	r12, r3, r5
 	add	r4, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
+	cmpldi	r5, 128
+	blt	.Lmemmove_backward_any_alignment
 	andi.	r11, r12, 7
 	beq	.Lmemmove_backward_head_done
 	sub	r5, r5, r11
@@ -291,6 +292,7 @@ _GLOBAL(backwards_memcpy)
 	addi	r12, r12, -4
 .Lmemmove_backward_head_no_4:
 .Lmemmove_backward_head_done:
+.Lmemmove_backward_any_alignment:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

@@ -83,6 +83,8 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	addi	r4, r4, -8
 
 	/* Head: up to a word boundary of the destination. */
+	cmpldi	r5, 128
+	blt	.Lmemcpy_any_alignment
 	neg	r11, r12
 	andi.	r11, r11, 7
 	beq	.Lmemcpy_head_done
@@ -107,6 +109,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	addi	r12, r12, 4
 .Lmemcpy_head_no_4:
 .Lmemcpy_head_done:
+.Lmemcpy_any_alignment:
 
 	/* Bulk: 8 words at a time. */
 	srdi.	r0, r5, 6

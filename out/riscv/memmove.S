@@ -29,8 +29,7 @@ SYM_FUNC_START(__memmove)
 	bgeu	t3, a2, .Lmemmove_forward
 	sltiu	t3, a2, SZREG
 	bnez	t3, .Lmemmove_tiny
-	mv	t6, a0
-	add	t6, t6, a2
+	add	t6, a0, a2
 	add	a1, a1, a2
 	or	t3, t6, a1
 	andi	t3, t3, SZREG-1
@@ -351,7 +350,7 @@ SYM_FUNC_START(__memmove)
 #ifdef CONFIG_64BIT
 .Lmemmove_few:
 	andi	t3, a2, 8
-	beqz	t3, .Lmemmove_few_no_1w
+	beqz	t3, .Lmemmove_few_no_8
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
 	lbu	a5, -3(a1)
@@ -370,7 +369,7 @@ SYM_FUNC_START(__memmove)
 	sb	t2, -8(t6)
 	addi	a1, a1, -8
 	addi	t6, t6, -8
-.Lmemmove_few_no_1w:
+.Lmemmove_few_no_8:
 .Lmemmove_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemmove_bytes_no_4
@@ -403,7 +402,7 @@ SYM_FUNC_START(__memmove)
 #else
 .Lmemmove_few:
 	andi	t3, a2, 4
-	beqz	t3, .Lmemmove_few_no_1w
+	beqz	t3, .Lmemmove_few_no_4
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
 	lbu	a5, -3(a1)
@@ -414,7 +413,7 @@ SYM_FUNC_START(__memmove)
 	sb	a6, -4(t6)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
-.Lmemmove_few_no_1w:
+.Lmemmove_few_no_4:
 .Lmemmove_bytes:
 	andi	t3, a2, 2
 	beqz	t3, .Lmemmove_bytes_no_2
@@ -435,8 +434,7 @@ SYM_FUNC_START(__memmove)
 
 	/* Less than a word. */
 .Lmemmove_tiny:
-	mv	t6, a0
-	add	t6, t6, a2
+	add	t6, a0, a2
 	add	a1, a1, a2
 
 #ifdef CONFIG_64BIT
