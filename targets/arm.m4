@@ -117,10 +117,6 @@ DEFINE(BRANCH_MASK_ZERO, <<
 tst $1, #$2
 beq $3
 >>)
-DEFINE(AND_BRANCH_ZERO, <<
-ands $1, $2, #$3
-beq $4
->>)
 DEFINE(BRANCH_MASK_NONZERO, <<
 tst $1, #$2
 bne $3

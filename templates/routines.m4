@@ -9,6 +9,7 @@ m4_define(<<PREFIX_>>, <<$1>>)
 @routine $1 $2 IF(UNALIGNED(), exact, word)
 FUNCTION_BEGIN(<<$2>>)
 STANZA_$1_()
+SECTION(end)
 FUNCTION_END(<<$2>>)
 >>, <<ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
 

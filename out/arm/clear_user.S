@@ -208,12 +208,12 @@ ENTRY(__clear_user_std)
 
 #ifdef CONFIG_CPU_USE_DOMAINS
 	tst	r1, #4
-	beq	.Lclear_user_tiny_no_1w
+	beq	.Lclear_user_tiny_no_4
 	user	.Lclear_user_fixup_tail_1w,	strbt	r2, [r0], #1
-	user	.Lclear_user_fixup_tiny_1w,	strbt	r2, [r0], #1
-	user	.Lclear_user_fixup_tiny_1w_2,	strbt	r2, [r0], #1
-	user	.Lclear_user_fixup_tiny_1w_3,	strbt	r2, [r0], #1
-.Lclear_user_tiny_no_1w:
+	user	.Lclear_user_fixup_tiny_4,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_4_2,	strbt	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_4_3,	strbt	r2, [r0], #1
+.Lclear_user_tiny_no_4:
 	tst	r1, #2
 	beq	.Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tail_2,	strbt	r2, [r0], #1
@@ -225,12 +225,12 @@ ENTRY(__clear_user_std)
 .Lclear_user_tiny_no_1:
 #else
 	tst	r1, #4
-	beq	.Lclear_user_tiny_no_1w
+	beq	.Lclear_user_tiny_no_4
 	user	.Lclear_user_fixup_tail_1w,	strb	r2, [r0], #1
-	user	.Lclear_user_fixup_tiny_1w,	strb	r2, [r0], #1
-	user	.Lclear_user_fixup_tiny_1w_2,	strb	r2, [r0], #1
-	user	.Lclear_user_fixup_tiny_1w_3,	strb	r2, [r0], #1
-.Lclear_user_tiny_no_1w:
+	user	.Lclear_user_fixup_tiny_4,	strb	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_4_2,	strb	r2, [r0], #1
+	user	.Lclear_user_fixup_tiny_4_3,	strb	r2, [r0], #1
+.Lclear_user_tiny_no_4:
 	tst	r1, #2
 	beq	.Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tail_2,	strb	r2, [r0], #1
@@ -397,15 +397,15 @@ ENTRY(__clear_user_std)
 .Lclear_user_fixup_tail_1:
 	and	r1, r1, #1
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1w:
+.Lclear_user_fixup_tiny_4:
 	sub	r0, r0, #1
 	and	r1, r1, #7
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1w_2:
+.Lclear_user_fixup_tiny_4_2:
 	sub	r0, r0, #2
 	and	r1, r1, #7
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1w_3:
+.Lclear_user_fixup_tiny_4_3:
 	sub	r0, r0, #3
 	and	r1, r1, #7
 .Lclear_user_retry:
@@ -474,15 +474,15 @@ ENDPROC(arm_clear_user)
 .Lclear_user_fixup_tail_1:
 	and	r1, r1, #1
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1w:
+.Lclear_user_fixup_tiny_4:
 	sub	r0, r0, #1
 	and	r1, r1, #7
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1w_2:
+.Lclear_user_fixup_tiny_4_2:
 	sub	r0, r0, #2
 	and	r1, r1, #7
 	b	.Lclear_user_retry
-.Lclear_user_fixup_tiny_1w_3:
+.Lclear_user_fixup_tiny_4_3:
 	sub	r0, r0, #3
 	and	r1, r1, #7
 	b	.Lclear_user_retry

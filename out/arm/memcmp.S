@@ -361,7 +361,7 @@ ENTRY(memcmp)
 	/* Less than two words, or after them less than one: single bytes. */
 .Lmemcmp_few:
 	tst	r2, #4
-	beq	.Lmemcmp_few_no_1w
+	beq	.Lmemcmp_few_no_4
 	ldrb	r3, [r0], #1
 	ldrb	r4, [r1], #1
 	cmp	r3, r4
@@ -378,7 +378,7 @@ ENTRY(memcmp)
 	ldrb	r4, [r1], #1
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
-.Lmemcmp_few_no_1w:
+.Lmemcmp_few_no_4:
 .Lmemcmp_bytes:
 	tst	r2, #2
 	beq	.Lmemcmp_bytes_no_2

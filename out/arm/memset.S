@@ -109,12 +109,12 @@ ENTRY(__memset)
 .Lmemset_tiny:
 	mov	ip, r0
 	tst	r2, #4
-	beq	.Lmemset_tiny_no_1w
+	beq	.Lmemset_tiny_no_4
 	strb	r1, [ip], #1
 	strb	r1, [ip], #1
 	strb	r1, [ip], #1
 	strb	r1, [ip], #1
-.Lmemset_tiny_no_1w:
+.Lmemset_tiny_no_4:
 	tst	r2, #2
 	beq	.Lmemset_tiny_no_2
 	strb	r1, [ip], #1

@@ -274,7 +274,7 @@ SYM_FUNC_START(memcmp)
 #ifdef CONFIG_64BIT
 .Lmemcmp_few:
 	andi	t3, a2, 8
-	beqz	t3, .Lmemcmp_few_no_1w
+	beqz	t3, .Lmemcmp_few_no_8
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
 	bne	a3, a4, .Lmemcmp_differ
@@ -301,7 +301,7 @@ SYM_FUNC_START(memcmp)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 8
 	addi	a1, a1, 8
-.Lmemcmp_few_no_1w:
+.Lmemcmp_few_no_8:
 .Lmemcmp_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcmp_bytes_no_4
@@ -342,7 +342,7 @@ SYM_FUNC_START(memcmp)
 #else
 .Lmemcmp_few:
 	andi	t3, a2, 4
-	beqz	t3, .Lmemcmp_few_no_1w
+	beqz	t3, .Lmemcmp_few_no_4
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
 	bne	a3, a4, .Lmemcmp_differ
@@ -357,7 +357,7 @@ SYM_FUNC_START(memcmp)
 	bne	a3, a4, .Lmemcmp_differ
 	addi	a0, a0, 4
 	addi	a1, a1, 4
-.Lmemcmp_few_no_1w:
+.Lmemcmp_few_no_4:
 .Lmemcmp_bytes:
 	andi	t3, a2, 2
 	beqz	t3, .Lmemcmp_bytes_no_2

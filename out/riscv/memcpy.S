@@ -345,7 +345,7 @@ SYM_FUNC_START(__memcpy)
 #ifdef CONFIG_64BIT
 .Lmemcpy_few:
 	andi	t3, a2, 8
-	beqz	t3, .Lmemcpy_few_no_1w
+	beqz	t3, .Lmemcpy_few_no_8
 	lbu	a3, 0(a1)
 	lbu	a4, 1(a1)
 	lbu	a5, 2(a1)
@@ -364,7 +364,7 @@ SYM_FUNC_START(__memcpy)
 	sb	t2, 7(t6)
 	addi	a1, a1, 8
 	addi	t6, t6, 8
-.Lmemcpy_few_no_1w:
+.Lmemcpy_few_no_8:
 .Lmemcpy_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcpy_bytes_no_4
@@ -397,7 +397,7 @@ SYM_FUNC_START(__memcpy)
 #else
 .Lmemcpy_few:
 	andi	t3, a2, 4
-	beqz	t3, .Lmemcpy_few_no_1w
+	beqz	t3, .Lmemcpy_few_no_4
 	lbu	a3, 0(a1)
 	lbu	a4, 1(a1)
 	lbu	a5, 2(a1)
@@ -408,7 +408,7 @@ SYM_FUNC_START(__memcpy)
 	sb	a6, 3(t6)
 	addi	a1, a1, 4
 	addi	t6, t6, 4
-.Lmemcpy_few_no_1w:
+.Lmemcpy_few_no_4:
 .Lmemcpy_bytes:
 	andi	t3, a2, 2
 	beqz	t3, .Lmemcpy_bytes_no_2

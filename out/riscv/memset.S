@@ -142,11 +142,12 @@ SYM_FUNC_START(__memset)
 	ret
 
 	/* Less than two words: single bytes. */
-#ifdef CONFIG_64BIT
 .Lmemset_tiny:
 	mv	t6, a0
+
+#ifdef CONFIG_64BIT
 	andi	t3, a2, 8
-	beqz	t3, .Lmemset_tiny_no_1w
+	beqz	t3, .Lmemset_tiny_no_8
 	sb	a1, 0(t6)
 	sb	a1, 1(t6)
 	sb	a1, 2(t6)
@@ -156,7 +157,8 @@ SYM_FUNC_START(__memset)
 	sb	a1, 6(t6)
 	sb	a1, 7(t6)
 	addi	t6, t6, 8
-.Lmemset_tiny_no_1w:
+.Lmemset_tiny_no_8:
+#endif
 	andi	t3, a2, 4
 	beqz	t3, .Lmemset_tiny_no_4
 	sb	a1, 0(t6)
@@ -180,30 +182,3 @@ SYM_FUNC_END(__memset)
 SYM_FUNC_ALIAS_WEAK(memset, __memset)
 SYM_FUNC_ALIAS(__pi_memset, __memset)
 SYM_FUNC_ALIAS(__pi___memset, __memset)
-#else
-.Lmemset_tiny:
-	mv	t6, a0
-	andi	t3, a2, 4
-	beqz	t3, .Lmemset_tiny_no_1w
-	sb	a1, 0(t6)
-	sb	a1, 1(t6)
-	sb	a1, 2(t6)
-	sb	a1, 3(t6)
-	addi	t6, t6, 4
-.Lmemset_tiny_no_1w:
-	andi	t3, a2, 2
-	beqz	t3, .Lmemset_tiny_no_2
-	sb	a1, 0(t6)
-	sb	a1, 1(t6)
-	addi	t6, t6, 2
-.Lmemset_tiny_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemset_tiny_no_1
-	sb	a1, 0(t6)
-.Lmemset_tiny_no_1:
-	ret
-SYM_FUNC_END(__memset)
-SYM_FUNC_ALIAS_WEAK(memset, __memset)
-SYM_FUNC_ALIAS(__pi_memset, __memset)
-SYM_FUNC_ALIAS(__pi___memset, __memset)
-#endif

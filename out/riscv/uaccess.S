@@ -367,7 +367,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 #ifdef CONFIG_64BIT
 .Lcopy_user_few:
 	andi	t3, a2, 8
-	beqz	t3, .Lcopy_user_few_no_1w
+	beqz	t3, .Lcopy_user_few_no_8
 	user	.Lcopy_user_fixup_tail_1w,	lbu	a3, 0(a1)
 	user	.Lcopy_user_fixup_tail_1w,	lbu	a4, 1(a1)
 	user	.Lcopy_user_fixup_tail_1w,	lbu	a5, 2(a1)
@@ -386,7 +386,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_tail_1w,	sb	t2, 7(a0)
 	addi	a1, a1, 8
 	addi	a0, a0, 8
-.Lcopy_user_few_no_1w:
+.Lcopy_user_few_no_8:
 .Lcopy_user_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lcopy_user_bytes_no_4
@@ -422,7 +422,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 #else
 .Lcopy_user_few:
 	andi	t3, a2, 4
-	beqz	t3, .Lcopy_user_few_no_1w
+	beqz	t3, .Lcopy_user_few_no_4
 	user	.Lcopy_user_fixup_tail_1w,	lbu	a3, 0(a1)
 	user	.Lcopy_user_fixup_tail_1w,	lbu	a4, 1(a1)
 	user	.Lcopy_user_fixup_tail_1w,	lbu	a5, 2(a1)
@@ -433,7 +433,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_tail_1w,	sb	a6, 3(a0)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
-.Lcopy_user_few_no_1w:
+.Lcopy_user_few_no_4:
 .Lcopy_user_bytes:
 	andi	t3, a2, 2
 	beqz	t3, .Lcopy_user_bytes_no_2
@@ -697,7 +697,7 @@ SYM_FUNC_START(__clear_user)
 #ifdef CONFIG_64BIT
 .Lclear_user_tiny:
 	andi	t3, a1, 8
-	beqz	t3, .Lclear_user_tiny_no_1w
+	beqz	t3, .Lclear_user_tiny_no_8
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 0(a0)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 1(a0)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 2(a0)
@@ -707,7 +707,7 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 6(a0)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 7(a0)
 	addi	a0, a0, 8
-.Lclear_user_tiny_no_1w:
+.Lclear_user_tiny_no_8:
 	andi	t3, a1, 4
 	beqz	t3, .Lclear_user_tiny_no_4
 	user	.Lclear_user_fixup_tail_4,	sb	zero, 0(a0)
@@ -733,13 +733,13 @@ SYM_FUNC_START(__clear_user)
 #else
 .Lclear_user_tiny:
 	andi	t3, a1, 4
-	beqz	t3, .Lclear_user_tiny_no_1w
+	beqz	t3, .Lclear_user_tiny_no_4
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 0(a0)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 1(a0)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 2(a0)
 	user	.Lclear_user_fixup_tail_1w,	sb	zero, 3(a0)
 	addi	a0, a0, 4
-.Lclear_user_tiny_no_1w:
+.Lclear_user_tiny_no_4:
 	andi	t3, a1, 2
 	beqz	t3, .Lclear_user_tiny_no_2
 	user	.Lclear_user_fixup_tail_2,	sb	zero, 0(a0)
