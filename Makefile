@@ -33,6 +33,9 @@ build/gen/%.o: gen/%.c Makefile
 
 -include $(OBJECTS:.o=.d)
 
+# All cores, unless make was told how many jobs to run.
+JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+
 # Every part of the tests ends with a line "PART: N passed, N failed, N skipped".
 -include tests/run/Makefile.inc
 -include tests/prim/Makefile.inc
@@ -40,11 +43,11 @@ build/gen/%.o: gen/%.c Makefile
 PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run)
 
 check: $(MEMGEN)
-	@$(MAKE) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
+	@$(MAKE) $(JOBS) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-full: $(MEMGEN)
-	@$(MAKE) --no-print-directory -k check-fresh check-gen check-prim check-run-full 2>&1 | tee build/check.log
+	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-prim check-run-full 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-fresh: $(MEMGEN)
