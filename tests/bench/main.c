@@ -396,26 +396,6 @@ static void patch(void)
 }
 #endif
 
-#ifdef __powerpc64__
-/* See tests/run/main.c. */
-struct {
-	u32 l1d_size, line_size, block_size, log_block_size, blocks_per_page, sets, assoc;
-} ppc64_caches;
-
-static void caches_init(void)
-{
-	ulong line = aux(19);	/* AT_DCACHEBSIZE */
-
-	ppc64_caches.line_size = ppc64_caches.block_size = line;
-	ppc64_caches.log_block_size = __builtin_ctzl(line);
-	ppc64_caches.blocks_per_page = PAGE / line;
-}
-#else
-static void caches_init(void)
-{
-}
-#endif
-
 /* Started by <target>.S with the initial stack; one argument: the only kind to count. */
 void start(const ulong *stack)
 {
