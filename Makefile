@@ -39,15 +39,16 @@ JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 # Every part of the tests ends with a line "PART: N passed, N failed, N skipped".
 -include tests/run/Makefile.inc
 -include tests/prim/Makefile.inc
+-include tests/hostile/Makefile.inc
 -include tests/bench/Makefile.inc
-PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run)
+PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile)
 
 check: $(MEMGEN)
 	@$(MAKE) $(JOBS) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-full: $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-prim check-run-full 2>&1 | tee build/check.log
+	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-prim check-run-full $(if $(HOSTILE),check-hostile) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-fresh: $(MEMGEN)

@@ -52,12 +52,23 @@ DEFINE(LOOP_NEXT, <<
 HAVOC(ROLE(SCRATCH))
 bne DST(), ROLE(LOOP_END), $2
 >>)
+DEFINE(LOOP_REST, <<
+sub ROLE(LOOP_END), ROLE(LOOP_END), DST()
+IF(BASE(dst), <<addi ROLE(LOOP_END), ROLE(LOOP_END), NUMBER(-(BASE(dst)))>>)
+andi COUNT(), COUNT(), NUMBER($1 - 1)
+add COUNT(), COUNT(), ROLE(LOOP_END)
+HAVOC(ROLE(SCRATCH))
+>>)
 
 // Pointers move with every piece, and data is lost when it has been stored.
 CAPABILITY(GROUP_WORDS, 3)
 CAPABILITY(MERGE_WORDS, 2)
 CAPABILITY(MERGE_AHEAD, 1)
 CAPABILITY(POINTER_BIAS, 16)
+CAPABILITY(UPDATE_FORMS, 1)
+// Biased pointers go with update forms; the pieces below use none.
+DEFINE(LOAD_UPDATE, <<LOAD($1, $2, $3, $4)>>)
+DEFINE(STORE_UPDATE, <<STORE($1, $2, $3, $4)>>)
 DEFINE(LOAD_PIECE, <<
 LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))
 STEP_POINTER($1, SIGNED($2))

@@ -86,6 +86,16 @@ static void keep_all(unsigned int n)
 	(void)n;
 }
 
+/* Between two groups, the data may be lost that was stored. */
+static void data_anew(unsigned int n)
+{
+	ulong pointer = now_of(reg(POINTER));
+
+	begin_anew();
+	if (n > 1)
+		now[reg(POINTER)] = pointer;
+}
+
 static void one_block(u8 *p, bool store)
 {
 	const long size = number(SIZE), count = number(COUNT), groups = number(GROUPS);
@@ -96,7 +106,7 @@ static void one_block(u8 *p, bool store)
 	memory_begin(p, size * count * groups + 32);
 	scramble();
 	set[pointer] = (ulong)p;
-	visit = is(ORDER, "values") ? keep_all : NULL;
+	visit = is(ORDER, "values") ? keep_all : data_anew;
 	for (long g = 0; g < groups; g++)
 		for (long i = 0; i < count; i++)
 			fault |= piece(p, g, i) + size > dst.hi;

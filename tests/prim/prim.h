@@ -72,6 +72,7 @@ extern struct test test;
  */
 extern ulong set[MAX_REGS], now[MAX_REGS];
 extern void (*visit)(unsigned int number);
+void begin_anew(void);
 
 /* Where the case ended: a probe's number after the visits (0: the end of the body, 1: L(else) or L(retry)). */
 enum { END, OTHER, RETURNED, LOST_WAY };

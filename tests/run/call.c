@@ -46,6 +46,15 @@ static ulong poison[N_SAVED] __attribute__((aligned(16)));
 static unsigned int n_saved;	/* those that this CPU has */
 static bool calling;
 
+/* Is @value what a register held before a call that it must still hold afterwards? */
+bool is_poison(ulong value)
+{
+	for (unsigned int i = 1; i < n_saved; i++)
+		if (saved_registers[i] && poison[i] == value)
+			return true;
+	return false;
+}
+
 /* Is @pc in the shipped text? */
 bool in_text(ulong pc)
 {

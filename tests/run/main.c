@@ -278,6 +278,8 @@ void start(const ulong *stack)
 	for (ulong i = 1; i < stack[0]; i++) {
 		if (same(argv[i], "check") || same(argv[i], "audit") || same(argv[i], "counts"))
 			mode = argv[i];
+		else if (same(argv[i], "light"))
+			totals.light = true;
 		else if (same(argv[i], "full"))
 			totals.full = true;
 		else if (same(argv[i], "verbose"))

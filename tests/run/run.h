@@ -188,6 +188,7 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3);
 void plant(struct entry *e);
 void unplant(struct entry *e);
 bool in_text(ulong pc);
+bool is_poison(ulong value);
 void watchdog(void);
 
 /* ------------------------------------------------------------------------
