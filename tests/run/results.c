@@ -389,8 +389,8 @@ void check_overlaps(const struct routine *r)
 		}
 	test_end();
 
+	/* No 64-bit CPU gives a program memory on both sides of 2^63: there is nothing to test. */
 	if (WORD == 8) {
-		skip(r->name, "middle", "no memory around 2^63 in user space");
 		return;
 	}
 	if (!middle)
