@@ -24,6 +24,10 @@ static const struct dialect {
 		 "\t.popsection\n" },
 	/* <asm/asm.h>: relative pair, type */
 	{ "x86", "\t_ASM_EXTABLE_UA(9999b, \\fixup)\n" },
+	/* absolute pair, as the macros of arch/mips/lib write it */
+	{ "mips", "\t.section __ex_table, \"a\"\n"
+		  "\tPTR_WD\t9999b, \\fixup\n"
+		  "\t.previous\n" },
 };
 
 const char *extable_entry(const char *dialect)
@@ -36,5 +40,5 @@ const char *extable_entry(const char *dialect)
 
 const char *extable_names(void)
 {
-	return "riscv, arm64, ppc, arm, x86";
+	return "riscv, arm64, ppc, arm, x86, mips";
 }
