@@ -20,7 +20,8 @@ static const char *const directives[] = { ".p2align", ".balign" };
 /* Directives that may stand in the lines around the code, which are printed as they are. */
 static const char *const raw_directives[] = { ".p2align", ".balign", ".section", ".fnstart",
 					      ".fnend",	  ".save",   ".pad",	 ".globl",
-					      ".weak",	  ".type",   ".size",	 ".text" };
+					      ".weak",	  ".type",   ".size",	 ".text",
+					      ".set" };
 
 static bool word_char(char c)
 {
@@ -130,6 +131,8 @@ static const char *bad_raw(const char *text, enum item_kind kind)
 		    !one_of(raw_directives, sizeof(raw_directives) / sizeof(*raw_directives), p, n))
 			return "this assembler directive is not allowed here";
 	}
+	if (strstr(text, ".set") && strchr(text, ','))
+		return ".set may switch a mode of the assembler, but not give a symbol a value";
 	return NULL;
 }
 
