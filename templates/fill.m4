@@ -85,7 +85,7 @@ MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE
 MACRO(FILL_ENDS, 1, <<
 STORE_VALUES_SPAN(dst, $1, DST(), 0)
 FIND_END(dst, TEMP(0))
-STORE_VALUES_SPAN(dst, $1, END(dst, TEMP(0)), NUMBER(-($1) * WORD()))
+STORE_VALUES_SPAN(dst, $1, END_BASE(dst, TEMP(0)), NUMBER(-($1) * WORD()))
 >>)
 
 // FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only once.
@@ -93,7 +93,7 @@ MACRO(FILL_PIECES_AT_ENDS, 1, <<
 STORE_AT(dst, $1, VALUE_OF(0), DST(), 0)
 IF($1 > 1, <<
 FIND_END(dst, TEMP(0))
-STORE_AT(dst, $1, VALUE_OF(0), END(dst, TEMP(0)), -$1)
+STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 >>)
 >>)
 
@@ -114,7 +114,7 @@ SECTION(last, <<Last: a word that overlaps what came before.>>)
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(exit))
 BLOCK(full)
 FIND_END(dst, TEMP(0))
-STORE_AT(dst, WORD(), VALUE_OF(0), END(dst, TEMP(0)), NUMBER(-WORD()))
+STORE_AT(dst, WORD(), VALUE_OF(0), END_BASE(dst, TEMP(0)), NUMBER(-WORD()))
 >>)
 
 // FILLS_LINES(): may this routine use FILL_LINES?

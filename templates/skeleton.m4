@@ -8,10 +8,10 @@
 MACRO(LOAD_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
 MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
 
-// FIND_END(side, register), END(side, register): the base for accesses relative to a side's end: its sum with
+// FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's end: its sum with
 // COUNT(), in that register unless a base may be a sum.
 MACRO(FIND_END, 2, <<IF(SUM_AS_BASE(), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
-VALUE_MACRO(END, 2, <<IF(SUM_AS_BASE(), <<POINTER($1) COUNT()>>, $2)>>)
+VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE(), <<POINTER($1) COUNT()>>, $2)>>)
 
 // SMALL_SIZES(words, step): where unaligned access is cheap, up to 2 * words words without a loop: step(k) does k
 // words from the start and k words up to the end. Goes to L(below) for the sizes of SMALLEST_SIZES.
