@@ -117,7 +117,7 @@ static void on_signal(int signal, void *info, void *context)
 	if (e && signal == SIGILL && e->planted) {
 		unplant(e);
 		e->trapped++;
-	} else if (e && signal != SIGILL && last.faults < 100000) {
+	} else if (e && signal != SIGILL && signal != SIGBUS && last.faults < 100000) {
 		e->hits++;
 	} else {
 		last.stray = true;
@@ -137,7 +137,7 @@ static void catch(int signal)
 {
 	struct sigaction action = SIGACTION(on_signal);
 
-	if (syscall6(NR_sigaction, signal, (long)&action, 0, 8, 0, 0)) {
+	if (syscall6(NR_sigaction, signal, (long)&action, 0, SIGSET_SIZE, 0, 0)) {
 		say("sigaction(%d) failed\n", (long)signal);
 		quit(2);
 	}
@@ -232,7 +232,12 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 		last.instructions = audit_end(r);
 	if (last.stray) {
 		window_set(false);
-		fail("signal %d without an entry at pc %x (%s+%x)", (long)last.stray_signal,
+		/* The kernel would go on at the fixup, or do the access itself: a mistake all the same. */
+		if (last.stray_signal == SIGBUS && totals.auditing)
+			fail_aspect(ALIGNMENT, "misaligned access at pc %x (%s+%x)", last.stray_pc,
+				    r->name, last.stray_pc - r->text);
+		fail("signal %d%s at pc %x (%s+%x)", (long)last.stray_signal,
+		     last.stray_signal == SIGBUS ? ", a misaligned access" : " without an entry",
 		     last.stray_pc, r->name, last.stray_pc - r->text);
 		return false;
 	}

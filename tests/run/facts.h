@@ -65,6 +65,14 @@ enum { NOT_EMULATED, DONE, FAULTED };
 #define CALLER_AREA	0
 #endif
 
+#ifndef MAP_ANONYMOUS
+/* What Linux numbers the same on most CPUs: a flag of mmap, bytes of a signal set. SIGBUS is another. */
+#define MAP_ANONYMOUS	0x20
+#endif
+#ifndef SIGSET_SIZE
+#define SIGSET_SIZE	8
+#endif
+
 #ifndef STRICT
 /* Is a misaligned access an error? From tests/targets.list. */
 #define STRICT	0

@@ -107,7 +107,7 @@ void quit(int status)
  */
 void *map(ulong address, ulong size)
 {
-	enum { PRIVATE_ANONYMOUS = 0x22, FIXED_NOREPLACE = 0x100000 };
+	enum { PRIVATE_ANONYMOUS = 2 | MAP_ANONYMOUS, FIXED_NOREPLACE = 0x100000 };
 	long p = syscall6(NR_mmap, address, size, PROT_RW,
 			  PRIVATE_ANONYMOUS | (address ? FIXED_NOREPLACE : 0), -1, 0);
 
