@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/*
+ * memcmp.S: memcmp
+ *
+ * Made by `memgen generate --target mips` from templates/ and targets/mips.m4.
+ */
+
+#include <linux/export.h>
+#include <asm/asm.h>
+#include <asm/regdef.h>
+
+/*
+ * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ *
+ *   a0                        first buffer
+ *   v0                        the result
+ *   a1                        second buffer
+ *   a2                        n, then only its low bits
+ *   t0,t1,t2,t3,t4,t5,t6,t7   data
+ *   t9                        bytes up to the boundary
+ *   t8                        dst where the loop ends
+ *   $at                       scratch
+ *   v1                        merging: the part of the last source word still to be used
+ *   a3                        merging: source offset in its word, in bits
+ *   t9                        merging: bits of a word less those
+ */
+LEAF(memcmp)
+.set noat
+	sltiu	$at, a2, 4
+	bnez	$at, .Lmemcmp_tiny
+	xor	$at, a0, a1
+	andi	$at, $at, 3
+	bnez	$at, .Lmemcmp_misaligned
+
+	/* Head: up to a word boundary. */
+	negu	t9, a0
+	andi	t9, t9, 3
+	beqz	t9, .Lmemcmp_head_done
+	subu	a2, a2, t9
+	andi	$at, t9, 1
+	beqz	$at, .Lmemcmp_head_no_1
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 1
+	addiu	a1, a1, 1
+.Lmemcmp_head_no_1:
+	andi	$at, t9, 2
+	beqz	$at, .Lmemcmp_head_no_2
+	lhu	t0, 0(a0)
+	lhu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 2
+	addiu	a1, a1, 2
+.Lmemcmp_head_no_2:
+.Lmemcmp_head_done:
+
+	/* Bulk: 4 words at a time. */
+	srl	t8, a2, 4
+	sll	t8, t8, 4
+	beqz	t8, .Lmemcmp_bulk_done
+	addu	t8, a0, t8
+.Lmemcmp_bulk:
+	lw	t0, 0(a0)
+	lw	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t0, 4(a0)
+	lw	t1, 4(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t0, 8(a0)
+	lw	t1, 8(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t0, 12(a0)
+	lw	t1, 12(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 16
+	addiu	a1, a1, 16
+	bne	a0, t8, .Lmemcmp_bulk
+.Lmemcmp_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	andi	$at, a2, 8
+	beqz	$at, .Lmemcmp_tail_no_2w
+	lw	t0, 0(a0)
+	lw	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t0, 4(a0)
+	lw	t1, 4(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 8
+	addiu	a1, a1, 8
+.Lmemcmp_tail_no_2w:
+	andi	$at, a2, 4
+	beqz	$at, .Lmemcmp_tail_no_1w
+	lw	t0, 0(a0)
+	lw	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 4
+	addiu	a1, a1, 4
+.Lmemcmp_tail_no_1w:
+	andi	$at, a2, 2
+	beqz	$at, .Lmemcmp_tail_no_2
+	lhu	t0, 0(a0)
+	lhu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 2
+	addiu	a1, a1, 2
+.Lmemcmp_tail_no_2:
+	andi	$at, a2, 1
+	beqz	$at, .Lmemcmp_tail_no_1
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+.Lmemcmp_tail_no_1:
+	li	v0, 0
+	jr	ra
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_differ:
+	li	v0, 1
+	sltu	$at, t1, t0
+	bnez	$at, .Lmemcmp_differ_done
+	li	v0, -1
+.Lmemcmp_differ_done:
+	jr	ra
+
+	/*
+	 * The buffers differ in alignment: bytes up to the first one's word
+	 * boundary.
+	 */
+.Lmemcmp_misaligned:
+	sltiu	$at, a2, 8
+	bnez	$at, .Lmemcmp_few
+	negu	t9, a0
+	andi	t9, t9, 3
+	beqz	t9, .Lmemcmp_merge_head_done
+	subu	a2, a2, t9
+	andi	$at, t9, 1
+	beqz	$at, .Lmemcmp_merge_head_no_1
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 1
+	addiu	a1, a1, 1
+.Lmemcmp_merge_head_no_1:
+	andi	$at, t9, 2
+	beqz	$at, .Lmemcmp_merge_head_no_2
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lbu	t0, 1(a0)
+	lbu	t1, 1(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 2
+	addiu	a1, a1, 2
+.Lmemcmp_merge_head_no_2:
+.Lmemcmp_merge_head_done:
+
+	/* Then each word of the second is merged from two. */
+	andi	a3, a1, 3
+	srl	a1, a1, 2
+	sll	a1, a1, 2
+	sll	a3, a3, 3
+	li	t9, 32
+	subu	t9, t9, a3
+	lw	v1, 0(a1)
+	sllv	v1, v1, a3
+	srl	t8, a2, 4
+	sll	t8, t8, 4
+	beqz	t8, .Lmemcmp_merge_done
+	addu	t8, a0, t8
+.Lmemcmp_merge:
+	lw	t2, 4(a1)
+	lw	t0, 0(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t2, 8(a1)
+	lw	t0, 4(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t2, 12(a1)
+	lw	t0, 8(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t2, 16(a1)
+	lw	t0, 12(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 16
+	addiu	a1, a1, 16
+	bne	a0, t8, .Lmemcmp_merge
+.Lmemcmp_merge_done:
+	andi	$at, a2, 8
+	beqz	$at, .Lmemcmp_merge_tail_no_2w
+	lw	t2, 4(a1)
+	lw	t0, 0(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	lw	t2, 8(a1)
+	lw	t0, 4(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 8
+	addiu	a1, a1, 8
+.Lmemcmp_merge_tail_no_2w:
+	andi	$at, a2, 4
+	beqz	$at, .Lmemcmp_merge_tail_no_1w
+	lw	t2, 4(a1)
+	lw	t0, 0(a0)
+	srlv	t1, t2, t9
+	or	t1, t1, v1
+	sllv	v1, t2, a3
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 4
+	addiu	a1, a1, 4
+.Lmemcmp_merge_tail_no_1w:
+	srl	a3, a3, 3
+	addu	a1, a1, a3
+	b	.Lmemcmp_bytes
+
+	/* Less than two words, or after them less than one: single bytes. */
+.Lmemcmp_few:
+	andi	$at, a2, 4
+	beqz	$at, .Lmemcmp_few_no_4
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lbu	t0, 1(a0)
+	lbu	t1, 1(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lbu	t0, 2(a0)
+	lbu	t1, 2(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lbu	t0, 3(a0)
+	lbu	t1, 3(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 4
+	addiu	a1, a1, 4
+.Lmemcmp_few_no_4:
+.Lmemcmp_bytes:
+	andi	$at, a2, 2
+	beqz	$at, .Lmemcmp_bytes_no_2
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lbu	t0, 1(a0)
+	lbu	t1, 1(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 2
+	addiu	a1, a1, 2
+.Lmemcmp_bytes_no_2:
+	andi	$at, a2, 1
+	beqz	$at, .Lmemcmp_bytes_no_1
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+.Lmemcmp_bytes_no_1:
+	li	v0, 0
+	jr	ra
+
+	/* Less than a word. */
+.Lmemcmp_tiny:
+	andi	$at, a2, 2
+	beqz	$at, .Lmemcmp_tiny_no_2
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	lbu	t0, 1(a0)
+	lbu	t1, 1(a1)
+	bne	t0, t1, .Lmemcmp_differ
+	addiu	a0, a0, 2
+	addiu	a1, a1, 2
+.Lmemcmp_tiny_no_2:
+	andi	$at, a2, 1
+	beqz	$at, .Lmemcmp_tiny_no_1
+	lbu	t0, 0(a0)
+	lbu	t1, 0(a1)
+	bne	t0, t1, .Lmemcmp_differ
+.Lmemcmp_tiny_no_1:
+	li	v0, 0
+	jr	ra
+END(memcmp)
+EXPORT_SYMBOL(memcmp)

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-2.0-only OR MIT */
+/* mips.h - what the harness must know of MIPS (o32) */
+
+/* Registers that a call keeps, in the order of mips.S; NULL aligns the doubles. */
+#define SAVED_REGISTERS							\
+	"sp", "gp", "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "fp", NULL, \
+	"f20", "f20", "f22", "f22", "f24", "f24", "f26", "f26", "f28", "f28", \
+	"f30", "f30"
+
+enum { NR_exit = 4001, NR_write = 4004, NR_close = 4006, NR_mmap = 4090, NR_setitimer = 4104,
+       NR_mprotect = 4125, NR_sigaction = 4194 };
+
+/* Where Linux numbers otherwise than on most CPUs. */
+#define SIGBUS		10
+#define MAP_ANONYMOUS	0x800
+#define SIGSET_SIZE	16
+
+/* The kernel's struct sigaction. */
+struct sigaction {
+	unsigned int flags;
+	void (*handler)(int, void *, void *);
+	ulong mask[4];
+};
+#define SIGACTION(h)	{ .handler = (h), .flags = 8 /* SA_SIGINFO */ | 0x40000000 /* SA_NODEFER */ }
+
+/* The pc, 64 bits, follows flags, link, stack (3 words), a gap, regmask and status. */
+static inline ulong *context_pc(void *context)
+{
+	return (ulong *)context + 9;
+}
+
+/* Continue at @pc; @own: it is in the harness's own assembly. */
+static inline void context_resume(void *context, ulong pc, bool own)
+{
+	(void)own;
+	*context_pc(context) = pc;
+}
+
+/* Exception table: absolute addresses. */
+struct raw_entry {
+	u32 insn, fixup;
+};
+#define RAW_ALIGN	4
+static inline ulong raw_insn(const struct raw_entry *e)
+{
+	return e->insn;
+}
+static inline ulong raw_fixup(const struct raw_entry *e)
+{
+	return e->fixup;
+}
+static inline bool raw_form(const struct raw_entry *e)
+{
+	(void)e;
+	return true;
+}
+
+/* The shortest instruction, and the size of trap_insn in mips.S. */
+#define TRAP_SIZE	4
+
+/* The caller leaves room for the four arguments in registers. */
+#define CALLER_AREA	16
+
+#include "facts.h"
