@@ -51,6 +51,11 @@ nop
 @line \<<>>
 @file ../../etc/passwd
 @title x
+@at targets/t.m4:116
+@line .set noat
+@at targets/t.m4:117
+@line .set memcpy, 0
+@at targets/t.m4:118
 @include /etc/passwd
 @if 1
 >>)
