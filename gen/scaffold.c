@@ -95,7 +95,7 @@ static void put_target(struct job *job, FILE *f, const char *name, const struct 
 		"\n"
 		"VARIANT(%s)\n"
 		"// OUTPUT_NAMES(<<...>>): words in capitals that the assembly may hold\n"
-		"// The dialect of the exception table, one of %s:\n"
+		"// The dialect of the exception table (targets/README.md), one of %s:\n"
 		"DIALECT(TODO)\n",
 		name, name, name, name, extable_names());
 	STAILQ_FOREACH(c, &run->contracts, next) {
