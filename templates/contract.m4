@@ -144,7 +144,7 @@ CONTRACT(idiom, COMPARE_GROUP, default, <<count, at, total>>, <<count words of b
 CONTRACT(idiom, COMPARE_PICK, default, <<->>, <<comes before L(DIFFER()): find out which words of a group differ>>)
 CONTRACT(idiom, FIRST_BYTE, default, <<to, x>>, <<to = the byte of x that was lowest in memory, wherever in to; x as loaded; ARG0 and ARG1 are free>>)
 CONTRACT(idiom, DROP_BYTE, default, <<x>>, <<x = x without that byte, the next one in its place>>)
-CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<ARG0 = sign of the first byte in which words x and y, as loaded, differ (they do); done comes next>>)
+CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<RESULT = sign of the first byte in which words x and y, as loaded, differ (they do); done comes next>>)
 
 // ---------------------------------------------------------------- layout: lines around the code
 
