@@ -73,6 +73,11 @@ enum { NOT_EMULATED, DONE, FAULTED };
 #define SIGSET_SIZE	8
 #endif
 
+#ifndef USER_SPANS_MIDDLE
+/* Can a program have memory on both sides of the middle of the address space? No 64-bit CPU gives it that. */
+#define USER_SPANS_MIDDLE	(sizeof(void *) == 4)
+#endif
+
 #ifndef STRICT
 /* Is a misaligned access an error? From tests/targets.list. */
 #define STRICT	0

@@ -15,6 +15,9 @@ enum { NR_exit = 4001, NR_write = 4004, NR_close = 4006, NR_mmap = 4090, NR_seti
 #define MAP_ANONYMOUS	0x800
 #define SIGSET_SIZE	16
 
+/* User space ends in the middle of the address space. */
+#define USER_SPANS_MIDDLE	0
+
 /* The kernel's struct sigaction. */
 struct sigaction {
 	unsigned int flags;

@@ -389,10 +389,8 @@ void check_overlaps(const struct routine *r)
 		}
 	test_end();
 
-	/* No 64-bit CPU gives a program memory on both sides of 2^63: there is nothing to test. */
-	if (WORD == 8) {
+	if (!USER_SPANS_MIDDLE)
 		return;
-	}
 	if (!middle)
 		middle = map(0x80000000ul - 4 * PAGE, 8 * PAGE);
 	w = middle;
