@@ -10,6 +10,15 @@
 enum { NR_close = 57, NR_write = 64, NR_exit = 93, NR_setitimer = 103, NR_sigaction = 134,
        NR_mmap = 222, NR_mprotect = 226 };
 
+/* Is that instruction ldtr or sttr of any size? Instructions are little endian. PLAIN_FORM is ldur. */
+#ifdef __AARCH64EB__
+#define USER_FORM(insn)	((__builtin_bswap32(insn) & 0x3f200c00) == 0x38000800)
+#define PLAIN_FORM	__builtin_bswap32(0xf8400000u)
+#else
+#define USER_FORM(insn)	(((insn) & 0x3f200c00) == 0x38000800)
+#define PLAIN_FORM	0xf8400000u
+#endif
+
 /* The kernel's struct sigaction; the restorer is not used. */
 struct sigaction {
 	void (*handler)(int, void *, void *);

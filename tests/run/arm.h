@@ -14,6 +14,12 @@
 enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_setitimer = 104, NR_mprotect = 125,
        NR_sigaction = 174, NR_mmap = 192 };
 
+#ifdef CONFIG_CPU_USE_DOMAINS
+/* Is that instruction ldrt, strt, ldrbt or strbt (single, post-indexed, with W)? PLAIN_FORM is ldm. */
+#define USER_FORM(insn)	(((insn) & 0x0d200000) == 0x04200000)
+#define PLAIN_FORM	0xe8b107f8u
+#endif
+
 /* The kernel's struct sigaction; arm.S has the restorer. */
 struct sigaction {
 	void (*handler)(int, void *, void *);

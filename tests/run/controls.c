@@ -121,6 +121,11 @@ BROKEN always_forward(ulong d, ulong s, ulong n, ulong x)
 	return d;
 }
 
+BROKEN forward_when_far(ulong d, ulong s, ulong n, ulong x)
+{
+	return d - s < 128 ? REAL() : always_forward(d, s, n, x);
+}
+
 BROKEN wrong_sign(ulong d, ulong s, ulong n, ulong x)
 {
 	return -REAL();
@@ -247,6 +252,7 @@ static const struct control controls[] = {
 	{ "write-before-start", write_before_start, check_grid, KERNEL_COPY, REJECTED },
 	{ "touches-on-zero", touches_on_zero, check_guards, KERNEL_COPY, REJECTED },
 	{ "always-forward", always_forward, check_overlaps, ANY_MOVE, REJECTED },
+	{ "forward-when-far", forward_when_far, check_overlaps, ANY_MOVE, REJECTED },
 	{ "value-not-reduced", value_not_reduced, check_values, ANY_FILL, REJECTED },
 	{ "wrong-sign", wrong_sign, check_differences, ANY_COMPARE, REJECTED },
 	{ "signed-bytes", signed_bytes, check_differences, ANY_COMPARE, REJECTED },

@@ -211,6 +211,10 @@ void check_table(void)
 
 	where = (struct where){ NULL, NULL, 0, -1, -1, 0 };
 	test_begin(NULL, "table");
+#ifdef USER_FORM
+	if (USER_FORM(PLAIN_FORM))
+		fail("an access without user rights passes as one with them");
+#endif
 	if ((ulong)raw % RAW_ALIGN)
 		fail("the exception table is at %x, not aligned to %u", (ulong)raw,
 		     (ulong)RAW_ALIGN);
@@ -233,6 +237,10 @@ void check_table(void)
 		if (e->insn % TRAP_SIZE || e->fixup % TRAP_SIZE)
 			fail("entry for pc %x (recovery %x) is not at an instruction", e->insn,
 			     e->fixup);
+#ifdef USER_FORM
+		if (!USER_FORM(*(const u32 *)e->insn))
+			fail("entry for pc %x: the access does not test user rights", e->insn);
+#endif
 		if (i && entries[i - 1].insn == e->insn)
 			fail("two entries for pc %x", e->insn);
 	}

@@ -75,7 +75,11 @@ static inline void patch_text(void)
 	extern const int32_t patch__memset_nocache;
 	u32 *site = (u32 *)((ulong)&patch__memset_nocache + patch__memset_nocache);
 
+	extern const int32_t patch__memcpy_nocache;
+
 	*site = 0x40820000 | (*site & 0xfffc);
+	/* memcpy's becomes a nop. */
+	*(u32 *)((ulong)&patch__memcpy_nocache + patch__memcpy_nocache) = 0x60000000;
 }
 #define patch_text	patch_text
 #endif

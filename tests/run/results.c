@@ -382,10 +382,11 @@ void check_overlaps(const struct routine *r)
 		for (ulong d = 0; d <= size && !enough(); d++)
 			for (ulong n = 0; n + (s > d ? s : d) <= size; n++)
 				one_move(r, w, size, d, s, n);
+	/* Larger ones, up to a distance at which they no longer overlap. */
 	for (ulong n = 193; n < 9000 && !enough(); n += n < 600 ? 37 : 1013)
-		for (ulong d = 1; d <= 80; d++) {
-			one_move(r, w, n + 100, d + 3, 3, n);
-			one_move(r, w, n + 100, d % 16, d % 16 + d, n);
+		for (ulong d = 1; d < n + 16; d += d <= 80 ? 1 : d / 3) {
+			one_move(r, w, n + d + 20, d + 3, 3, n);
+			one_move(r, w, n + d + 20, d % 16, d % 16 + d, n);
 		}
 	test_end();
 
