@@ -3,10 +3,12 @@
  * main.c: the command line of memgen. It only dispatches; commands.c does the work.
  */
 #include "commands.h"
+#include "source.h"
 #include "stream.h"
 
 #include <argp.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -82,6 +84,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 
 	switch (key) {
 	case KEY_TARGET:
+		if (!source_name_ok(arg))
+			argp_error(state, "'%s' %s", arg, SOURCE_NAME_RULE);
 		word_add(line->job, &line->options.targets, arg, NULL);
 		break;
 	case KEY_OUT:
@@ -130,6 +134,18 @@ static void print_version(FILE *stream, struct argp_state *state)
 	fputs("memgen 0.1\n", stream);
 }
 
+/* Pipes must not land on the places of the standard files. */
+static void open_standard_files(void)
+{
+	int fd;
+
+	do
+		fd = open("/dev/null", O_RDWR);
+	while (fd >= 0 && fd <= STDERR_FILENO);
+	if (fd >= 0)
+		close(fd);
+}
+
 int main(int argc, char **argv)
 {
 	static const struct argp argp = { .options = option_table,
@@ -140,6 +156,7 @@ int main(int argc, char **argv)
 	struct command_line line = { .job = &job, .options = { .out = "out" } };
 	int status;
 
+	open_standard_files();
 	argp_program_version_hook = print_version;
 	argp_err_exit_status = EXIT_TROUBLE;
 	signal(SIGXFSZ, SIG_IGN); /* a file too large is an error like others */

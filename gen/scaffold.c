@@ -6,6 +6,7 @@
 
 #include "expand.h"
 #include "extable.h"
+#include "source.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -133,11 +134,8 @@ void scaffold_new(struct job *job, const char *name, const char *like)
 	struct run run;
 	FILE *f, *from = NULL;
 
-	if (!*name || !strchr("abcdefghijklmnopqrstuvwxyz", *name) || strlen(name) > 32 ||
-	    name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_")]) {
-		job_error(
-			job, (struct where){ *name ? name : "new", 0 },
-			"not a name for a target: a letter, then letters, digits and _, all small");
+	if (!source_name_ok(name)) {
+		job_error(job, (struct where){ "new", 0 }, "'%s' %s", name, SOURCE_NAME_RULE);
 		return;
 	}
 	if (like) {

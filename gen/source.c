@@ -14,7 +14,10 @@
 #include <glob.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+enum { MAX_SOURCE = 16 << 20 }; /* bytes of a macro file */
 
 /* Builtins of m4 that a macro file must not call; each also with the prefix m4_. */
 static const char *const forbidden[] = {
@@ -46,10 +49,24 @@ static bool word_char(char c)
 
 bool source_readable(struct job *job, const char *file)
 {
+	struct stat st;
+
+	if (stat(file, &st) == 0 && (!S_ISREG(st.st_mode) || st.st_size > MAX_SOURCE)) {
+		job_error(job, (struct where){ file, 1 }, S_ISREG(st.st_mode) ?
+			  "too large for a macro file: more than %d MiB" :
+			  "not a plain file", MAX_SOURCE >> 20);
+		return false;
+	}
 	if (access(file, R_OK) == 0)
 		return true;
 	job_errno(job, file, 1, "read");
 	return false;
+}
+
+bool source_name_ok(const char *name)
+{
+	return *name >= 'a' && *name <= 'z' && strlen(name) <= 32 &&
+	       !name[strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_")];
 }
 
 /* Open quotes of a file. */
@@ -248,9 +265,17 @@ void source_style(struct job *job, const char *file)
 		fclose(f);
 }
 
+/* A plain file, open; NULL: there is none. */
+static FILE *open_plain(const char *file)
+{
+	struct stat st;
+
+	return stat(file, &st) == 0 && S_ISREG(st.st_mode) ? fopen(file, "r") : NULL;
+}
+
 bool source_is_target(struct job *job, const char *file)
 {
-	FILE *f = fopen(file, "r");
+	FILE *f = open_plain(file);
 	char *line = NULL;
 	size_t room = 0;
 	bool found = !f; /* let a later step say why it cannot be read */
@@ -298,12 +323,14 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 		return;
 	}
 	for (size_t i = 0; i < found.gl_pathc; i++) {
-		const char *file = found.gl_pathv[i], *name = strrchr(file, '/') + 1;
+		const char *file = job_copy(job, found.gl_pathv[i]);
+		const char *name = strrchr(file, '/') + 1;
 
-		if (source_is_target(job, file))
-			add_target(job, targets,
-				   job_printf(job, "%.*s", (int)strcspn(name, "."), name),
-				   job_copy(job, file));
+		name = job_printf(job, "%.*s", (int)(strlen(name) - 3), name);
+		if (!source_name_ok(name))
+			job_error(job, (struct where){ file, 1 }, "'%s' %s", name, SOURCE_NAME_RULE);
+		else if (source_is_target(job, file))
+			add_target(job, targets, name, file);
 	}
 	globfree(&found);
 }
