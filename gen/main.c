@@ -117,7 +117,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 	case ARGP_KEY_END:
 		if (!line->command)
 			argp_error(state, "a command is needed");
-		if (line->command->argument && !line->options.argument && !line->options.all)
+		if (line->command->argument && !line->options.argument &&
+		    !(line->options.all && line->command->run == command_explain))
 			argp_error(state, "%s needs a %s", line->command->name,
 				   line->command->argument);
 		break;

@@ -52,9 +52,10 @@ bool source_readable(struct job *job, const char *file)
 	struct stat st;
 
 	if (stat(file, &st) == 0 && (!S_ISREG(st.st_mode) || st.st_size > MAX_SOURCE)) {
-		job_error(job, (struct where){ file, 1 }, S_ISREG(st.st_mode) ?
-			  "too large for a macro file: more than %d MiB" :
-			  "not a plain file", MAX_SOURCE >> 20);
+		job_error(job, (struct where){ file, 1 },
+			  S_ISREG(st.st_mode) ? "too large for a macro file: more than %d MiB"
+					      : "not a plain file",
+			  MAX_SOURCE >> 20);
 		return false;
 	}
 	if (access(file, R_OK) == 0)
@@ -328,7 +329,8 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 
 		name = job_printf(job, "%.*s", (int)(strlen(name) - 3), name);
 		if (!source_name_ok(name))
-			job_error(job, (struct where){ file, 1 }, "'%s' %s", name, SOURCE_NAME_RULE);
+			job_error(job, (struct where){ file, 1 }, "'%s' %s", name,
+				  SOURCE_NAME_RULE);
 		else if (source_is_target(job, file))
 			add_target(job, targets, name, file);
 	}

@@ -40,6 +40,7 @@ REGISTER(SHIFT, ip)
 REGISTER(VALUE, r1)
 REGISTER(VALUE2, r3)
 REGISTER(ZERO, r2)
+REGISTER(RESERVED, r11 sp pc)
 
 // ---------------------------------------------------------------- single accesses
 //

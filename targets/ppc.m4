@@ -24,6 +24,7 @@ REGISTER(HEAD_LENGTH, r11)
 REGISTER(MOVING, r12)
 REGISTER(VALUE, r4)
 REGISTER(ZERO, r9)
+REGISTER(RESERVED, r1 r2 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26 r27 r28 r29 r30 r31)
 
 VALUE_MACRO(BY_WORD, 2, <<IF(WORD() == 8, <<$1>>, <<$2>>)>>)
 DEFINE(LOAD, <<NTH(<<- lbz lhz - lwz - - - ld>>, $1) $2, $4($3)>>)
