@@ -75,11 +75,12 @@ static inline void patch_text(void)
 	extern const int32_t patch__memset_nocache;
 	u32 *site = (u32 *)((ulong)&patch__memset_nocache + patch__memset_nocache);
 
-	extern const int32_t patch__memcpy_nocache;
+	extern const int32_t patch__memcpy_nocache __attribute__((weak));
 
 	*site = 0x40820000 | (*site & 0xfffc);
-	/* memcpy's becomes a nop. */
-	*(u32 *)((ulong)&patch__memcpy_nocache + patch__memcpy_nocache) = 0x60000000;
+	/* memcpy's, where there is one, becomes a nop. */
+	if (&patch__memcpy_nocache)
+		*(u32 *)((ulong)&patch__memcpy_nocache + patch__memcpy_nocache) = 0x60000000;
 }
 #define patch_text	patch_text
 #endif
