@@ -7,10 +7,11 @@
 #   expected   what the commands print (stdout and stderr), the exit status, and what became of out/
 #   cmd        shell commands; $MEMGEN is the generator, $TOP the repository
 #   t.m4       the only target, on the templates of tests/gen/fake (a stream, nearly raw)
-#   real.m4    or: a target t on the real templates; it may stand on riscv by BASED_ON
-#   edit       or: shell commands that change a copy of the real templates/, targets/ and out/
-# With none of these, the case works on the unchanged copy. Without cmd, t is linted, and what is
-# then in the directory is listed.
+#   real.m4    or: a target t on the real templates; it may stand on tests/gen/base.m4 by BASED_ON(base)
+#   edit       or: shell commands that change base.m4 or the templates
+# With none of these, the case works on a copy of the real templates/, targets/ and out/; then what it
+# expects must not be what a target's tuning changes. Without cmd, t is linted, and what is then in
+# the directory is listed.
 #
 # UPDATE=1 writes "expected" anew instead of comparing: look at git diff afterwards. JOBS cases run
 # at the same time (as many as there are processors).
@@ -33,16 +34,15 @@ prepare() {
 		mkdir targets
 		cp -R "$here/fake/templates" .
 		cp "$1"/*.m4 targets/
-	elif [ -f "$1/real.m4" ]; then
+	elif [ -f "$1/real.m4" ] || [ -f "$1/edit" ]; then
 		mkdir targets
 		cp -R "$top/templates" .
-		cp "$top/targets/riscv.m4" targets/
-		cp "$1/real.m4" targets/t.m4
+		cp "$here/base.m4" targets/
+		[ ! -f "$1/real.m4" ] || cp "$1/real.m4" targets/t.m4
 		[ ! -f "$1/edit" ] || sh -e "$1/edit" || echo "edit failed"
 	else
 		cp -R "$top/templates" "$top/targets" .
 		mkdir -p "$top/out" && cp -Rp "$top/out" .
-		[ ! -f "$1/edit" ] || sh -e "$1/edit" || echo "edit failed"
 	fi
 }
 

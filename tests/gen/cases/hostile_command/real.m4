@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 // Commands, by builtins whose names no check of the text can see.
 VALUE_MACRO(PASTE, 2, <<$1$2>>)
 DEFINE(XOR, <<

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(XOR, <<
 xor $1, $2, $3 \
 nop

@@ -1,2 +1,2 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(XOR, <<xor $1, $2, $3>>)

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 // Macros of the language, of a template that is read later, of the contract's table, by each definer.
 MACRO(<<IF>>, 3, <<$2>>)
 VALUE_MACRO(<<DST>>, 0, <<a0>>)

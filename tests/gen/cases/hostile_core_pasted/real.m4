@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 // What text cannot show: m4's define, and the private names of the language.
 VALUE_MACRO(PASTE, 2, <<$1$2>>)
 LETTERS(<<Z4_define(<<LOAD>>, <<nop>>)>>, Z, m)

@@ -1,2 +1,2 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(XOR, <<FOR(<<i>>, 0, 2000000000, <<>>)>>)

@@ -1,3 +1,3 @@
-BASED_ON(riscv)
+BASED_ON(base)
 VALUE_MACRO(DEEP, 1, <<NUMBER(DEEP($1))>>)
 DEFINE(XOR, <<xor $1, $2, DEEP($3)>>)

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(XOR, <<
 .incbin "/etc/passwd"
 .include "/etc/passwd"

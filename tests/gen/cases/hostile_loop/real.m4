@@ -1,3 +1,3 @@
-BASED_ON(riscv)
+BASED_ON(base)
 VALUE_MACRO(AGAIN, 1, <<AGAIN($1)>>)
 DEFINE(XOR, <<xor $1, $2, AGAIN($3)>>)

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 // What is printed by the generator itself: names of symbols, files, headers, comments.
 SYMBOL(<<X;.incbin"/etc/passwd">>, 8)
 VARIANT(<<x"y>>, <<1 \>>)

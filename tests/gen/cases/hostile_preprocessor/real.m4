@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 #include "/etc/passwd"
   # define add sub
 DEFINE(XOR, <<

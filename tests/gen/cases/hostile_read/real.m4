@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(XOR, <<
 LETTERS(<<Z4_include(/etc/passwd)>>, Z, m)
 LETTERS(<<Z4_sinclude(/etc/passwd)>>, Z, m)

@@ -1,2 +1,2 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(LOOP_NEXT, <<bne DST(), ROLE(LOOP_END), $2>>)

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(LOAD, <<
 LOAD_NAME($1) $2, $4($3)
 slli $2, $2, 0

@@ -1,3 +1,3 @@
-BASED_ON(riscv)
+BASED_ON(base)
 REGISTER(RESERVED, sp tp gp ra a3 a0)
 REGISTER(LOOP_END, tp)

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(XOR, <<xor $1, $2, $3>>)
 DEFINE(XOR, <<xor $1, $3, $2>>)
 CAPABILITY(WORD, 8)

@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 DEFINE(LAOD, <<lw $1, $2>>)
 CAPABILITY(COLOUR, blue)
 REGISTER(SCRACH, t3)

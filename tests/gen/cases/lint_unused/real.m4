@@ -1,4 +1,4 @@
-BASED_ON(riscv)
+BASED_ON(base)
 MACRO(MINE, 0, <<nop>>)
 VALUE_MACRO(YOURS, 0, <<1>>)
 // COPY_ALL is asked for only with ACCELERATOR_MIN, LINE_GAP only with LINE_MIN

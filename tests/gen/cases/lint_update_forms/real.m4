@@ -1,3 +1,3 @@
-BASED_ON(riscv)
+BASED_ON(base)
 CAPABILITY(UPDATE_FORMS, 1)
 DEFINE(LOAD_UPDATE, <<lwu $2, $4($3)>>)
