@@ -5,6 +5,7 @@
 #                       make setup generate, make setup check
 # make check            is out/ fresh? tests of the generator, of primitives, of the routines
 # make check-full       the same with denser sweeps
+# make bench            compare with Linux's routines; tests/bench/Makefile.inc has the other goals
 # make clean            remove build/
 #
 # TARGET=riscv narrows generate and check to one target.
@@ -63,7 +64,7 @@ setup:
 
 # With setup among the goals, everything else comes after it.
 ifneq ($(filter setup,$(MAKECMDGOALS)),)
-generate check check-full check-fresh check-gen $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
+generate check check-full check-fresh check-gen $(BENCH_PROGRAMS) $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
 endif
 
 clean:

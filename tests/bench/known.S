@@ -107,4 +107,14 @@ patch__memset_nocache:
 	.long	4
 	.long	0
 #endif
+	/* What the C library's routines look at: its stack guard, bytes of a cache line, "large" on x86. */
+	.data
+	.balign	8
+	.globl	__stack_chk_guard, _dl_cache_line_size, __x86_shared_non_temporal_threshold
+__x86_shared_non_temporal_threshold:
+	.quad	0xc0000
+__stack_chk_guard:
+	.quad	0
+_dl_cache_line_size:
+	.long	32
 	.section .note.GNU-stack, "", %progbits
