@@ -21,7 +21,7 @@ m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<@value $1 ROLE_$1_
 >>)>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<ERROR_AT(TARGET_FILE, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
 m4_define(<<SET_CAPABILITY_>>, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), <<$2>>, <<$3>>)m4_dnl
 m4_ifdef(<<BAD_$1_>>, <<DEFINE_VALUE_(<<$1>>, 0, FIRST_OF_(m4_defn(<<RANGE_$1_>>)), <<$3>>)>>,
-<<DEFINE_VALUE_(<<$1>>, 0, <<$2>>, <<$3>>)@value $1 <<$2>>
+<<DEFINE_VALUE_(<<$1>>, 0, <<$2>>)@value $1 <<$2>>
 >>)>>)
 m4_ifdef(<<ROLE_DATA_>>, <<SET_FRAME(1)>>)
 m4_defn(<<TAGS_>>)

@@ -88,7 +88,8 @@ DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), VALUE_OF
 VALUE_MACRO(GROUP_TEMP, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
 
 // UPDATE_FITS(side, size, at, total): would an update form move the pointer to the end of the block?
-VALUE_MACRO(UPDATE_FITS, 4, <<NUMBER(UPDATE_FORMS() && $2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>)
+VALUE_MACRO(UPDATE_FITS, 4, <<IF(UPDATE_FORMS(), <<MOVES_TO_END($1, $2, $3, $4)>>, 0)>>)
+VALUE_MACRO(MOVES_TO_END, 4, <<NUMBER($2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>)
 
 // SPAN_TEMP(i): TEMP(i); after the last one the source pointer, which the last load of a small copy may overwrite.
 VALUE_MACRO(SPAN_TEMP, 1, <<IF($1 == TEMPS(), <<SRC()>>, <<TEMP($1)>>)>>)

@@ -16,8 +16,6 @@ m4_changequote(<<,>>)m4_changecom(//)
 
 // AT_: where the macro being expanded is defined (file:line); a stack.
 m4_define(<<AT_>>, <<templates/lang.m4:1>>)
-m4_define(<<DEPTH_>>, 0)
-m4_define(<<FATAL_>>, 0)
 
 // HERE(): the place of the call being read, as file:line.
 m4_define(<<HERE>>, <<m4___file__:m4___line__>>)
@@ -29,25 +27,22 @@ m4_define(<<ERROR_AT>>, <<m4_errprint(<<$1: error: $2
 // ERROR(text): an error in the macro being expanded.
 m4_define(<<ERROR>>, <<ERROR_AT(AT_, <<$1>>)>>)
 
-// ENTER_(name, arguments declared, given, place): one call begins; expands to 1 if its body may be
-// expanded. LEAVE_() ends it.
-m4_define(<<ENTER_>>, <<m4_define(<<DEPTH_>>, m4_incr(DEPTH_))m4_ifelse(FATAL_, 1, 0,
-DEPTH_, 100, <<m4_define(<<FATAL_>>, 1)ERROR_AT(<<$4>>, <<$1 calls itself without end: a macro may only call the layer below it>>)0>>,
-$2, $3, 1, <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)1>>)m4_pushdef(<<AT_>>, <<$4>>)>>)
-m4_define(<<LEAVE_>>, <<m4_popdef(<<AT_>>)m4_define(<<DEPTH_>>, m4_decr(DEPTH_))>>)
-
-// DEFINE_CALL_(name, arguments, body, place): a macro that writes lines.
-m4_define(<<DEFINE_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>,
-<<m4_ifelse(ENTER_(<<$1>>, m4_ifelse($2, 0, 1, $2), >>$>><<#<<, <<$4>>), 1, <<
+// DEFINE_CALL_(name, arguments, body, place): a macro that writes lines. Its body is in DO_name_, so that it is not read
+// more often than it is expanded. Meanwhile its own name is an error: a macro may only call the layer below it.
+m4_define(<<DEFINE_CALL_>>, <<m4_ifelse($2, 0, <<CHECK_CALL_(<<$1>>, 1, <<$>><<#>>)>>, <<CHECK_CALL_(<<$1>>, $2, <<$>><<#>>, <<$>><<@>>)>>)m4_dnl
+m4_define(<<DO_$1_>>, <<m4_pushdef(<<$1>>, <<CALLED_AGAIN_(<<$1>>)>>)m4_pushdef(<<AT_>>, <<$4>>)
 $3<<>>
->>)LEAVE_()
+m4_popdef(<<$1>>, <<AT_>>)
 @at AT_
->>)>>)>>)
+>>)>>)
+m4_define(<<CHECK_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($3, 0, <<<<$1>>>>, $3, $2, <<DO_$1_($4)>>, <<WRONG_COUNT_(<<$1>>, $2, $3)>>)>>)>>)
+m4_define(<<CALLED_AGAIN_>>, <<ERROR(<<$1 calls itself: a macro may only call the layer below it>>)>>)
+m4_define(<<WRONG_COUNT_>>, <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)>>)
 
 // DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
 // a register, an expression. It is called so often that only its arguments are counted.
-m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, 0, <<<<$1>>>>, $>><<#, m4_ifelse($2, 0, 1, $2), <<$3<<>>>>,
-<<ERROR(<<$1 takes $2 argument(s), and here it has another number of them>>)>>)>>)>>)
+m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, m4_ifelse($2, 0, 1, $2), <<$3<<>>>>, $>><<#, 0, <<<<$1>>>>, <<WRONG_VALUE_(<<$1>>, $2)>>)>>)>>)
+m4_define(<<WRONG_VALUE_>>, <<ERROR(<<$1 takes $2 argument(s), and here it has another number of them>>)>>)
 
 // MACRO(name, arguments, body): a template's or a target's own macro that writes lines.
 m4_define(<<MACRO>>, <<CHECK_COUNT_(<<MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
@@ -91,22 +86,14 @@ m4_define(<<MAX>>, <<m4_eval(($1) * (($1) > ($2)) + ($2) * (($1) <= ($2)))>>)
 m4_define(<<LOG2>>, <<m4_ifelse(m4_eval($1), 1, 0, <<m4_incr(LOG2(($1) / 2))>>)>>)
 
 // FOR(name, from, to, body): body with name = from, from + 1, ... to; none if from > to.
-m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>,
-<<m4_pushdef(<<$1>>, m4_eval($2))FOR_(<<$1>>, m4_eval($3), <<$4>>)m4_popdef(<<$1>>)>>)>>)
-m4_define(<<FOR_>>, <<$3<<>>m4_ifelse($1, $2, <<>>,
-<<m4_define(<<$1>>, m4_incr($1))FOR_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
-
-// HALVING(name, from, to, body): body with name = from, from / 2, ... to.
-m4_define(<<HALVING>>, <<m4_ifelse(m4_eval(($2) < ($3)), 1, <<>>,
-<<m4_pushdef(<<$1>>, m4_eval($2))HALVING_(<<$1>>, m4_eval($3), <<$4>>)m4_popdef(<<$1>>)>>)>>)
-m4_define(<<HALVING_>>, <<$3<<>>m4_ifelse(m4_eval($1 <= $2), 1, <<>>,
-<<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
-
-// DOUBLING(name, from, to, body): body with name = from, 2 * from, ... to.
-m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>,
-<<m4_pushdef(<<$1>>, m4_eval($2))DOUBLING_(<<$1>>, m4_eval($3), <<$4>>)m4_popdef(<<$1>>)>>)>>)
-m4_define(<<DOUBLING_>>, <<$3<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>,
-<<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_(<<$1>>, <<$2>>, <<$3>>)>>)>>)
+// HALVING(name, from, to, body): body with name = from, from / 2, ... to. DOUBLING: the same with 2 * from.
+m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<FOR_NEXT_>>)>>)>>)
+m4_define(<<HALVING>>, <<m4_ifelse(m4_eval(($2) < ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<HALVING_NEXT_>>)>>)>>)
+m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<DOUBLING_NEXT_>>)>>)>>)
+m4_define(<<REPEAT_>>, <<m4_pushdef(<<$1>>, $2)m4_pushdef(<<BODY_>>, <<$4>>)$5(<<$1>>, $3)m4_popdef(<<$1>>, <<BODY_>>)>>)
+m4_define(<<FOR_NEXT_>>, <<BODY_()m4_ifelse($1, $2, <<>>, <<m4_define(<<$1>>, m4_incr($1))FOR_NEXT_(<<$1>>, $2)>>)>>)
+m4_define(<<HALVING_NEXT_>>, <<BODY_()m4_ifelse(m4_eval($1 <= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_NEXT_(<<$1>>, $2)>>)>>)
+m4_define(<<DOUBLING_NEXT_>>, <<BODY_()m4_ifelse(m4_eval($1 >= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_NEXT_(<<$1>>, $2)>>)>>)
 
 // Lists are words separated by one blank each.
 // NTH(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
@@ -172,8 +159,8 @@ m4_define(<<CHECK_COUNT_>>, <<m4_ifelse($2, $3, <<>>,
 <<ERROR_AT(<<$4>>, <<$1 takes $2 arguments, not $3: quote a body with << and >> >>)>>)>>)
 
 // CHECK_BODY_(NAME, arity, body, place): a body that names an argument that cannot be there.
-m4_define(<<CHECK_BODY_>>, <<FOR(<<i_>>, m4_incr($2), 9, <<m4_ifelse(m4_index(m4_translit(<<<<$3>>>>, <<$>>, <<@>>), @<<>>i_), -1, <<>>,
-<<ERROR_AT(<<$4>>, <<the body of $1 uses argument >>i_<<, but it has $2>>)>>)>>)>>)
+m4_define(<<CHECK_BODY_>>, <<m4_ifelse($2, 9, <<>>, <<CHECK_ARGUMENTS_(<<$1>>, <<$2>>, m4_regexp(<<$3>>, <<[$]\([>>m4_incr($2)<<-9]\)>>, <<\1>>), <<$4>>)>>)>>)
+m4_define(<<CHECK_ARGUMENTS_>>, <<m4_ifelse(<<$3>>, <<>>, <<>>, <<ERROR_AT(<<$4>>, <<the body of $1 uses argument $3, but it has $2>>)>>)>>)
 
 // CAPABILITY(NAME, value): states what the CPU can do, in the unit of the contract.
 m4_define(<<CAPABILITY>>, <<CHECK_COUNT_(<<CAPABILITY>>, 2, $#, HERE())CAPABILITY_(<<$1>>, <<$2>>, HERE())>>)
@@ -216,13 +203,14 @@ m4_define(<<BASED_ON>>, <<>>)
 // ---------------------------------------------------------------- registers
 
 // ROLE(NAME): the register that plays this role; an undeclared role is an error.
-m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>,
-<<ERROR(<<no register plays $1: the target must declare REGISTER($1, ...)>>)UNDECLARED>>)>>)
+m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>, <<NO_ROLE_(<<$1>>)>>)>>)
+m4_define(<<NO_ROLE_>>, <<ERROR(<<no register plays $1: the target must declare REGISTER($1, ...)>>)UNDECLARED>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
 // has frames gives LEAF_DATA instead. LIST_TEMPS_() is done whenever that changes.
-m4_define(<<TEMP>>, <<m4_ifdef(<<TEMP_>>m4_eval($1)<<_>>, <<m4_defn(<<TEMP_>>m4_eval($1)<<_>>)>>,
-<<ERROR(<<TEMP($1) is used, but the target declares only >>TEMPS()<< data registers here>>)UNDECLARED>>)>>)
+m4_define(<<TEMP>>, <<TEMP_OF_(m4_eval($1))>>)
+m4_define(<<TEMP_OF_>>, <<m4_ifdef(<<TEMP_$1_>>, <<m4_defn(<<TEMP_$1_>>)>>, <<NO_TEMP_(<<$1>>)>>)>>)
+m4_define(<<NO_TEMP_>>, <<ERROR(<<TEMP($1) is used, but the target declares only >>TEMPS()<< data registers here>>)UNDECLARED>>)
 m4_define(<<TEMPS>>, <<TEMPS_>>)
 m4_define(<<LIST_TEMPS_>>, <<m4_ifdef(<<TEMPS_>>, <<FOR(<<i_>>, 0, TEMPS_ - 1, <<m4_undefine(<<TEMP_>>i_<<_>>)>>)>>)m4_dnl
 m4_define(<<TEMPS_>>, 0)EACH_WORD_(<<ADD_TEMP_>>, TEMP_LIST_())>>)
@@ -305,7 +293,7 @@ m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_
 m4_define(<<POS_src_>>, BASE_src_)>>)
 
 // FORWARD(), IS_USER(side), USER_SIDE() (of an access to both), IS_USER_ROUTINE(), HAS_FRAME(), MERGE_STATE(): what a target's idiom may ask.
-m4_define(<<FORWARD>>, <<m4_eval(DIRECTION_ > 0)>>)
+m4_define(<<FORWARD>>, <<m4_ifelse(DIRECTION_, 1, 1, 0)>>)
 m4_define(<<IS_USER>>, <<m4_ifelse($1, dst, USER_dst_, USER_src_)>>)
 m4_define(<<USER_SIDE>>, <<m4_ifelse(USER_src_, 1, src, dst)>>)
 m4_define(<<IS_USER_ROUTINE>>, <<m4_eval(USER_dst_ || USER_src_)>>)
@@ -327,7 +315,7 @@ m4_define(<<SIGNED>>, <<m4_eval(DIRECTION_ * ($1))>>)
 
 // DISP(side, at, size): displacement from the side's register to the piece of size bytes that lies
 // at bytes of travel into the block.
-m4_define(<<DISP>>, <<m4_eval(((DIRECTION_ > 0) * ($2) - (DIRECTION_ < 0) * (($2) + ($3))) - (POS_$1_) + LEAD_$1_())>>)
+m4_define(<<DISP>>, <<m4_eval(m4_ifelse(DIRECTION_, 1, <<$2>>, <<-($2)-($3)>>)-(POS_$1_)+LEAD_$1_())>>)
 m4_define(<<LEAD_dst_>>, 0)
 m4_define(<<LEAD_src_>>, <<LEAD_>>)
 
@@ -336,12 +324,11 @@ m4_define(<<MOVED>>, <<m4_define(<<POS_$1_>>, m4_eval(POS_$1_ + ($2)))>>)
 
 // ACCESS(side, change, insn): one access of a side by one quoted instruction, which also changes the
 // side's register by change bytes.
-m4_define(<<ACCESS>>, <<CHECK_ACCESS_($#)m4_ifelse(IS_USER($1), 1, <<
+m4_define(<<ACCESS>>, <<m4_ifelse($#, 3, <<>>, <<WRONG_ACCESS_($#)>>)m4_ifelse(IS_USER($1), 1, <<
 @fault STUB_()>>)
 $3
-m4_ifelse(m4_eval($2), 0, <<>>, <<MOVED($1, $2)>>)>>)
-m4_define(<<CHECK_ACCESS_>>, <<m4_ifelse($1, 3, <<>>,
-<<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)>>)
+m4_ifelse($2, 0, <<>>, <<MOVED($1, $2)>>)>>)
+m4_define(<<WRONG_ACCESS_>>, <<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)
 
 // ADVANCE(side, bytes): ends a block: the register shall have travelled so far.
 m4_define(<<ADVANCE>>, <<ADVANCE_($1, ADVANCE_LEFT($1, $2))>>)
