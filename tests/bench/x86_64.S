@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
-/* x86_64.S - calls of the kernel's user copies, whose convention is that of rep movs; not counted */
+/*
+ * x86_64.S - calls of the kernel's user copies, whose convention is that of rep movs; not counted
+ *
+ * INLINE_MOVS, INLINE_STOS: the instruction takes the place of the call, as on a CPU with FSRM or FSRS.
+ */
 
 	.text
 	.weak	rep_movs_alternative, rep_stos_alternative
@@ -8,7 +12,11 @@
 	.globl	copy_user
 copy_user:
 	mov	%rdx, %rcx
+#ifdef INLINE_MOVS
+	rep	movsb
+#else
 	call	rep_movs_alternative
+#endif
 	mov	%rcx, %rax
 	ret
 
@@ -17,7 +25,11 @@ copy_user:
 clear_user:
 	xor	%eax, %eax
 	mov	%rsi, %rcx
+#ifdef INLINE_STOS
+	rep	stosb
+#else
 	call	rep_stos_alternative
+#endif
 	mov	%rcx, %rax
 	ret
 	.section .note.GNU-stack, "", @progbits
