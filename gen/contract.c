@@ -130,10 +130,17 @@ static bool is_list(const struct contract *role)
 	return strstr(role->meaning, "a list") || strstr(role->meaning, "data registers");
 }
 
-/* Roles that the arguments have when the routine begins: no other may have their registers then. */
+/* Roles that the arguments have when the routine begins. */
 static bool is_argument(const struct contract *role)
 {
 	return strncmp(role->name, "ARG", 3) == 0;
+}
+
+/* May a role have the register of an argument? A fill reads only one buffer and has its value in another. */
+static bool may_be_argument(const struct contract *role)
+{
+	return strcmp(role->args, "fill") == 0 || strcmp(role->args, "line clear") == 0 ||
+	       strcmp(role->name, "RESULT") == 0 || strcmp(role->name, "RESERVED") == 0;
 }
 
 /* The registers of one role. */
@@ -166,7 +173,7 @@ static void check_role(struct job *job, const struct run *run, const struct cont
 			before &= other != role;
 			if (other->value && is_argument(other) &&
 			    strcmp(other->need, "required") == 0 &&
-			    (is_argument(role) ? before : is_list(role) && !itself) &&
+			    (is_argument(role) ? before : !may_be_argument(role)) &&
 			    count_register(other->value, reg, n))
 				job_error(job, role->defined, "%s may not have %.*s, which is %s",
 					  role->name, len, reg, other->name);

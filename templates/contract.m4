@@ -156,31 +156,61 @@ CONTRACT(layout, EXPORT, default, <<symbol>>, <<make it known to modules>>)
 // ---------------------------------------------------------------- what must hold of them together
 
 RULE(BULK_WORDS, error, <<IS_POWER(BULK_WORDS())>>, <<must be a power of two>>)
+RULE(MERGE_WORDS, error, <<IS_POWER(MERGE_WORDS())>>, <<must be a power of two>>)
 RULE(MERGE_BULK_WORDS, error, <<IS_POWER(MERGE_BULK_WORDS())>>, <<must be a power of two>>)
 RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of two>>)
+
+// Registers: TEMPS() is what a routine has that returns its destination.
 RULE(GROUP_WORDS, error, <<GROUP_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
-RULE(ENDS_WORDS, warning, <<!DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1>>, <<is more than half of the registers of DATA: less will be used>>)
-RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || GROUP_WORDS() + 2 * KEPT_WORDS() < TEMPS()>>, <<needs twice as many data registers and one beyond GROUP_WORDS: DATA has fewer>>)
 RULE(MERGE_WORDS, error, <<UNALIGNED() || MERGE_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
-RULE(MERGE_WORDS, warning, <<!UNALIGNED() || !DECLARES(MERGE_WORDS)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
-RULE(MERGE_BULK_WORDS, warning, <<!UNALIGNED() || !DECLARES(MERGE_BULK_WORDS)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
-RULE(MERGE_BY_CONSTANT, warning, <<!UNALIGNED() || !DECLARES(MERGE_BY_CONSTANT)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
-RULE(MERGE_AHEAD, warning, <<!UNALIGNED() || !DECLARES(MERGE_AHEAD)>>, <<is of no use: with UNALIGNED 1 nothing is merged>>)
-RULE(POINTER_BIAS, error, <<!POINTER_BIAS() || UPDATE_FORMS()>>, <<is for update forms: set UPDATE_FORMS to 1, too, or leave it 0>>)
-RULE(UPDATE_FORMS, error, <<!UPDATE_FORMS() || (DECLARES(LOAD_UPDATE) && DECLARES(STORE_UPDATE))>>, <<is 1: define LOAD_UPDATE and STORE_UPDATE>>)
-RULE(LINE_MIN, error, <<!LINE_MIN() || (DECLARES(CLEAR_LINE) && DECLARES(LINES_BEGIN) && DECLARES(LINES_NEXT) && DECLARES(LINES_REST) && DECLARES(LINE_GAP))>>,
-  <<is not 0: define CLEAR_LINE, LINE_GAP, LINES_BEGIN, LINES_NEXT and LINES_REST>>)
+RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1>>,
+  <<needs twice as many registers of DATA, less one: less will be used>>)
+RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || GROUP_WORDS() + 2 * KEPT_WORDS() < TEMPS()>>, <<needs twice as many data registers and one beyond GROUP_WORDS: DATA has fewer>>)
+RULE(RESULT, error, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<!IS_ONE_OF(ROLE(RESULT), REGISTERS_OF(<<ARG1 ARG2 DATA SCRATCH LOOP_END HEAD_LENGTH CARRY SHIFT COSHIFT>>))>>)>>,
+  <<keeps the destination that a routine returns: no role of a copy or a fill may have its register, except ARG0>>)
+RULE(MOVING, error, <<HAS_ROLE(MOVING) || IF_SAME(ROLE(RESULT), ROLE(ARG0), 0, 1)>>, <<is missing: declare it, or a RESULT that is not ARG0>>)
+RULE(VALUE, error, <<DECLARES(REPLICATE) || IF_SAME(ROLE(VALUE), ROLE(ARG1), 1, 0)>>, <<must be ARG1, where memset's value arrives, or a REPLICATE of your own moves it>>)
+RULE(VALUE2, error, <<!HAS_ROLE(VALUE2) || IF_SAME(REGISTERS_OF(VALUE2), REGISTERS_OF(ARG3), 1, 0)>>, <<must be ARG3, where the upper half of memset64's value arrives>>)
+RULE(HEAD_LENGTH, error, <<HAS_ROLE(HEAD_LENGTH) || !(UNALIGNED() || LINE_MIN())>>, <<is missing: declare it, since UNALIGNED is 1 or LINE_MIN is not 0>>)
+RULE(LOOP_END, error, <<HAS_ROLE(LOOP_END) || DECLARES(LOOP_BEGIN)>>, <<is missing: declare it, or define a loop of your own (LOOP_BEGIN, LOOP_NEXT, LOOP_REST)>>)
+RULE(LEAF_DATA, error, <<!HAS_ROLE(LEAF_DATA) || DECLARES(ENTER_MOVING) || DECLARES(BULK_ENTER)>>, <<is for a target that makes frames: define ENTER_MOVING or BULK_ENTER, or leave it out>>)
+
+// Byte order.
+RULE(FIRST_BYTE, error, <<!BIG_ENDIAN() || !DECLARES(FIRST_BYTE) || DECLARES(ORDER)>>, <<is for little endian alone, but BIG_ENDIAN is 1: there the default ORDER compares words as they are>>)
+RULE(DROP_BYTE, error, <<!BIG_ENDIAN() || !DECLARES(DROP_BYTE) || DECLARES(ORDER)>>, <<is for little endian alone, but BIG_ENDIAN is 1: there the default ORDER compares words as they are>>)
+
+// With or without unaligned access.
 RULE(ALIGN_DST, error, <<UNALIGNED() || ALIGN_DST() == 1>>, <<must be 1 if UNALIGNED is 0>>)
+RULE(MEMCPY, error, <<UNALIGNED() || IF_SAME(MEMCPY(), none, 0, 1)>>, <<is none: without a memcpy to go to, memmove needs UNALIGNED 1>>)
+RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || (UNALIGNED() && !POINTER_BIAS())>>, <<is not 0: that needs UNALIGNED 1 and POINTER_BIAS 0>>)
 RULE(TAIL_AS_SMALL, error, <<!TAIL_AS_SMALL() || (UNALIGNED() && !POINTER_BIAS() && IF_SAME(ROLE(RESULT), ROLE(ARG0), 0, 1))>>,
   <<is 1: that needs UNALIGNED 1, POINTER_BIAS 0 and a RESULT that is not ARG0>>)
-RULE(LINES_IN_MEMSET, error, <<!LINES_IN_MEMSET() || (LINE_MIN() && DECLARES(LINES_GATE))>>, <<is 1: set LINE_MIN and define LINES_GATE>>)
-RULE(ACCELERATOR_MIN, error, <<!ACCELERATOR_MIN() || (DECLARES(COPY_ALL) && DECLARES(FILL_ALL) && DECLARES(ALL_REST))>>,
-  <<is not 0: define COPY_ALL, FILL_ALL and ALL_REST>>)
+RULE(USER_HALFWORDS, error, <<!UNALIGNED() || USER_HALFWORDS()>>, <<is 0: small sizes with UNALIGNED 1 need halfwords>>)
 RULE(UNALIGNED, error, <<UNALIGNED() || HAS_ROLE(CARRY)>>, <<is 0, so there is a shift-merge: declare REGISTER(CARRY, ...)>>)
 RULE(UNALIGNED, error, <<UNALIGNED() || MERGE_BY_CONSTANT() || (HAS_ROLE(SHIFT) && HAS_ROLE(COSHIFT) && DECLARES(SHIFT_LEFT) && DECLARES(SHIFT_RIGHT))>>,
   <<is 0, so there is a shift-merge: define SHIFT_LEFT and SHIFT_RIGHT and declare SHIFT and COSHIFT, or set MERGE_BY_CONSTANT>>)
-RULE(LOOP_END, error, <<HAS_ROLE(LOOP_END) || DECLARES(LOOP_BEGIN)>>, <<is missing: declare it, or define a loop of your own (LOOP_BEGIN, LOOP_NEXT, LOOP_REST)>>)
-RULE(LOOP_BEGIN, error, <<!DECLARES(LOOP_BEGIN) || (DECLARES(LOOP_NEXT) && DECLARES(LOOP_REST))>>, <<goes with LOOP_NEXT and LOOP_REST: define all three or none>>)
-RULE(LOOP_NEXT, error, <<!DECLARES(LOOP_NEXT) || DECLARES(LOOP_BEGIN)>>, <<goes with LOOP_BEGIN and LOOP_REST: define all three or none>>)
-RULE(LOOP_REST, error, <<!DECLARES(LOOP_REST) || DECLARES(LOOP_BEGIN)>>, <<goes with LOOP_BEGIN and LOOP_NEXT: define all three or none>>)
-RULE(MOVING, error, <<HAS_ROLE(MOVING) || IF_SAME(ROLE(RESULT), ROLE(ARG0), 0, 1)>>, <<is missing: declare it, or a RESULT that is not ARG0>>)
+RULE(MERGE_BY_CONSTANT, error, <<UNALIGNED() || !MERGE_BY_CONSTANT() || HAS_ROLE(SHIFT)>>, <<is 1: declare SHIFT, too, by which the instance is chosen>>)
+USELESS(<<MERGE_WORDS MERGE_BULK_WORDS MERGE_BY_CONSTANT MERGE_AHEAD CARRY SHIFT COSHIFT>>, <<UNALIGNED()>>, <<with UNALIGNED 1 nothing is merged>>)
+USELESS(<<ENDS_WORDS ENDS_THREE_FOURTHS FILL_ENDS_WORDS SUM_AS_BASE>>, <<!UNALIGNED()>>, <<with UNALIGNED 0 no size is taken by words from both ends>>)
+
+// Pointers that lie below the data; entries that only go together.
+RULE(POINTER_BIAS, error, <<!POINTER_BIAS() || UPDATE_FORMS()>>, <<is for update forms: set UPDATE_FORMS to 1, too, or leave it 0>>)
+RULE(POINTER_BIAS, error, <<POINTER_BIAS() % WORD() == 0>>, <<must be a multiple of WORD: a pointer's low bits say how it is aligned>>)
+RULE(UPDATE_FORMS, error, <<!UPDATE_FORMS() || (DECLARES(LOAD_UPDATE) && DECLARES(STORE_UPDATE))>>, <<is 1: define LOAD_UPDATE and STORE_UPDATE>>)
+TOGETHER(<<LOOP_BEGIN LOOP_NEXT LOOP_REST>>)
+TOGETHER(<<BULK_ENTER BULK_LEAVE>>)
+TOGETHER(<<MERGE_CARRY MERGE_JOIN>>)
+TOGETHER(<<LOAD_USER STORE_USER>>)
+RULE(ENTER_MOVING, error, <<!DECLARES(ENTER_MOVING) || (DECLARES(LEAVE) && DECLARES(FRAME_UNDO))>>, <<has to be undone: define LEAVE and FRAME_UNDO>>)
+RULE(WINDOW_CLOSE, error, <<!DECLARES(WINDOW_CLOSE) || DECLARES(WINDOW_OPEN)>>, <<undoes WINDOW_OPEN: define that, too>>)
+RULE(COMPARE_PICK, error, <<!DECLARES(COMPARE_PICK) || DECLARES(COMPARE_GROUP)>>, <<is for a COMPARE_GROUP of your own: define that, too>>)
+
+// Cache lines, accelerators.
+RULE(LINE_MIN, error, <<!LINE_MIN() || (DECLARES(CLEAR_LINE) && DECLARES(LINES_BEGIN) && DECLARES(LINES_NEXT) && DECLARES(LINES_REST) && DECLARES(LINE_GAP))>>,
+  <<is not 0: define CLEAR_LINE, LINE_GAP, LINES_BEGIN, LINES_NEXT and LINES_REST>>)
+RULE(LINES_IN_MEMSET, error, <<!LINES_IN_MEMSET() || (LINE_MIN() && DECLARES(LINES_GATE))>>, <<is 1: set LINE_MIN and define LINES_GATE>>)
+USELESS(<<LINE_SIZE LINE_SHIFT>>, <<!LINE_MIN()>>, <<with LINE_MIN 0 no lines are cleared>>)
+RULE(ACCELERATOR_MIN, error, <<!ACCELERATOR_MIN() || (DECLARES(COPY_ALL) && DECLARES(FILL_ALL) && DECLARES(ALL_REST))>>,
+  <<is not 0: define COPY_ALL, FILL_ALL and ALL_REST>>)
+RULE(ACCELERATOR_MIN, error, <<!ACCELERATOR_MIN() || !POINTER_BIAS()>>, <<is not 0: COPY_ALL needs exact pointers, so POINTER_BIAS must be 0>>)
+RULE(ACCELERATOR_MIN, error, <<UNALIGNED() || ACCELERATOR_MIN() <= 255>>, <<is too large for BRANCH_BELOW_IMM: where UNALIGNED is 0, at most 255>>)

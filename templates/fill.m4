@@ -161,7 +161,7 @@ SECTION(elements_$1)
 IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
 IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
 IF(HAS_ROLE(VALUE2) && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
-IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<elements below a word need unaligned access>>)>>)
+IF(!UNALIGNED() && $1 < 8 * WORD(), <<TARGET_ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
 IF(UNALIGNED(), <<JUMP(L(small))>>, <<
 BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
 JUMP(L(tiny))

@@ -24,8 +24,11 @@ m4_define(<<HERE>>, <<m4___file__:m4___line__>>)
 m4_define(<<ERROR_AT>>, <<m4_errprint(<<$1: error: $2
 >>)>>)
 
-// ERROR(text): an error in the macro being expanded.
+// ERROR(text): an error in the macro being expanded. TARGET_ERROR(text): the target's, wherever it is
+// found; if that is in a template, its KERNEL_FILES is blamed, which asked for the routine.
 m4_define(<<ERROR>>, <<ERROR_AT(AT_, <<$1>>)>>)
+m4_define(<<TARGET_ERROR>>, <<ERROR_AT(m4_ifelse(m4_index(AT_, TEMPLATES_), 0, <<m4_defn(<<DEFINED_KERNEL_FILES_>>)>>, AT_), <<$1>>)>>)
+m4_define(<<TEMPLATES_>>, m4_regexp(m4___file__, <<^.*/>>, <<\&>>))
 
 // DEFINE_CALL_(name, arguments, body, place): a macro that writes lines. Its body is in DO_name_, so that it is not read
 // more often than it is expanded. Meanwhile its own name is an error: a macro may only call the layer below it.
@@ -142,6 +145,12 @@ m4_define(<<RULE>>, <<m4_define(<<RULES_>>, m4_defn(<<RULES_>>)<<CHECK_RULE_(<<$
 m4_define(<<CHECK_RULE_>>, <<m4_ifelse(m4_eval($3), 0, <<m4_ifelse($2, error, <<m4_define(<<BAD_>>)>>)m4_dnl
 @$2 m4_ifdef(<<DECLARED_$1_>>, <<m4_defn(<<DEFINED_$1_>>)>>, <<TARGET_FILE>>) <<$1 $4>>
 >>)>>)
+// TOGETHER(names), two or three: a target that defines one of them must define all. USELESS(names, condition,
+// text): a warning if one is declared where the condition holds.
+m4_define(<<TOGETHER>>, <<FOR(<<t_>>, 0, WORDS_(<<$1>>) - 1, <<TOGETHER_(NTH(<<$1>>, t_), NTH(<<$1>>, (t_ + 1) % WORDS_(<<$1>>)), <<$1>>)>>)>>)
+m4_define(<<TOGETHER_>>, <<RULE(<<$1>>, error, <<!DECLARES(<<$1>>) || DECLARES(<<$2>>)>>, <<goes with $2: define all or none of $3>>)>>)
+m4_define(<<USELESS>>, <<FOR(<<u_>>, 0, WORDS_(<<$1>>) - 1, <<USELESS_(NTH(<<$1>>, u_), <<$2>>, <<$3>>)>>)>>)
+m4_define(<<USELESS_>>, <<RULE(<<$1>>, warning, <<!DECLARES(<<$1>>) || !($2)>>, <<is of no use: $3>>)>>)
 // IS_POWER(value): a power of two?
 m4_define(<<IS_POWER>>, <<m4_eval(($1) > 0 && (($1) & (($1) - 1)) == 0)>>)
 
@@ -202,15 +211,16 @@ m4_define(<<BASED_ON>>, <<>>)
 
 // ---------------------------------------------------------------- registers
 
-// ROLE(NAME): the register that plays this role; an undeclared role is an error.
+// ROLE(NAME): the register that plays this role; an undeclared role is an error, and what stands for it then
+// is no left-over macro, which would be another.
 m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>, <<NO_ROLE_(<<$1>>)>>)>>)
-m4_define(<<NO_ROLE_>>, <<ERROR(<<no register plays $1: the target must declare REGISTER($1, ...)>>)UNDECLARED>>)
+m4_define(<<NO_ROLE_>>, <<TARGET_ERROR(<<no register plays $1: declare REGISTER($1, ...)>>)undeclared>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
 // has frames gives LEAF_DATA instead. LIST_TEMPS_() is done whenever that changes.
 m4_define(<<TEMP>>, <<TEMP_OF_(m4_eval($1))>>)
 m4_define(<<TEMP_OF_>>, <<m4_ifdef(<<TEMP_$1_>>, <<m4_defn(<<TEMP_$1_>>)>>, <<NO_TEMP_(<<$1>>)>>)>>)
-m4_define(<<NO_TEMP_>>, <<ERROR(<<TEMP($1) is used, but the target declares only >>TEMPS()<< data registers here>>)UNDECLARED>>)
+m4_define(<<NO_TEMP_>>, <<TARGET_ERROR(<<TEMP($1) is used, but there are only >>TEMPS()<< data registers here>>)undeclared>>)
 m4_define(<<TEMPS>>, <<TEMPS_>>)
 m4_define(<<LIST_TEMPS_>>, <<m4_ifdef(<<TEMPS_>>, <<FOR(<<i_>>, 0, TEMPS_ - 1, <<m4_undefine(<<TEMP_>>i_<<_>>)>>)>>)m4_dnl
 m4_define(<<TEMPS_>>, 0)EACH_WORD_(<<ADD_TEMP_>>, TEMP_LIST_())>>)
@@ -219,6 +229,11 @@ m4_define(<<TEMP_LIST_>>, <<m4_ifelse(m4_ifdef(<<ROLE_LEAF_DATA_>>, 1)FRAME_, 10
 
 // HAS_ROLE(NAME): has the target declared it?
 m4_define(<<HAS_ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, 1, 0)>>)
+
+// REGISTERS_OF(roles): the registers of those that are declared, a list. IS_ONE_OF(register, list).
+m4_define(<<REGISTERS_OF>>, <<EACH_WORD_(<<REGISTERS_OF_>>, <<$1>>)>>)
+m4_define(<<REGISTERS_OF_>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_ >>)>>)
+m4_define(<<IS_ONE_OF>>, <<m4_eval(m4_index(<< $2 >>, << $1 >>) >= 0)>>)
 
 // DISTINCT(phase, registers): asserts that the roles of a phase do not share a register.
 m4_define(<<DISTINCT>>, <<DISTINCT_(<<$1>>, COMMAS_($2))>>)

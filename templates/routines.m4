@@ -11,7 +11,7 @@ FUNCTION_BEGIN(<<$2>>)
 STANZA_$1_()
 SECTION(end)
 FUNCTION_END(<<$2>>)
->>, <<ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
+>>, <<TARGET_ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
 
 // ALSO(routine, symbol): symbol is another name of the function before, which does that routine's work, too.
 MACRO(ALSO, 2, <<
@@ -44,7 +44,6 @@ COPY(1)
 STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
 SIDES(0, 0, 1, dst)
 IF(UNALIGNED(), <<MOVE()>>, <<
-IF_SAME(MEMCPY(), none, <<ERROR(<<without a memcpy to go to, memmove needs unaligned access>>)>>)
 SECTION(entry, <<Forward, unless dst is inside the source.>>)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
 BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))

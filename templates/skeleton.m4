@@ -43,7 +43,6 @@ m4_define(<<OVER_>>, NUMBER(2 * $1))
 // SMALLEST_SIZES(piece): less than a word, by the highest bit of the count; piece(size) does one piece from the start
 // and one up to the end.
 MACRO(SMALLEST_SIZES, 1, <<
-IF(IS_USER_ROUTINE() && !USER_HALFWORDS(), <<ERROR(<<small sizes with unaligned access need halfwords>>)>>)
 SECTION(below, <<Less than a word: pieces as large as the highest bit of the count.>>)
 LABEL(below)
 BITS_PREPARE(COUNT(), NUMBER(WORD() / 2))
@@ -136,7 +135,6 @@ MACRO(ACCELERATED, 1, <<
 SECTION(all, <<From ACCELERATOR_MIN() bytes on, by one instruction.>>)
 BRANCH_BELOW_IMM(COUNT(), ACCELERATOR_MIN(), L(by_words))
 ACCELERATOR_GATE(L(by_words))
-IF(POSITION(dst), <<ERROR(<<$1 needs exact pointers: POINTER_BIAS must be 0>>)>>)
 BLOCK(all)
 $1()
 EXIT()

@@ -1,0 +1,4 @@
+BASED_ON(base)
+CAPABILITY(BIG_ENDIAN, 1)
+DEFINE(FIRST_BYTE, <<andi $1, $2, 255>>)
+DEFINE(DROP_BYTE, <<srli $1, $1, 8>>)

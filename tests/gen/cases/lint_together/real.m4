@@ -1,0 +1,7 @@
+BASED_ON(base)
+DEFINE(BULK_LEAVE, <<nop>>)
+DEFINE(MERGE_CARRY, <<srl $1, $2, $2>>)
+DEFINE(STORE_USER, <<sd $2, $4($3)>>)
+DEFINE(ENTER_MOVING, <<nop>>)
+DEFINE(WINDOW_CLOSE, <<nop>>)
+DEFINE(COMPARE_PICK, <<nop>>)

@@ -1,0 +1,8 @@
+BASED_ON(base)
+// Too few data registers where the destination is returned.
+CAPABILITY(UNALIGNED, 1)
+CAPABILITY(USER_HALFWORDS, 0)
+CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(KEPT_WORDS, 2)
+REGISTER(DATA, <<a3 a4 a5 a6 a7 t0<<>>IF(RETURNS_DST(), <<>>, << t1>>)>>)
+CAPABILITY(GROUP_WORDS, 4)
