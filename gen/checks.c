@@ -10,6 +10,7 @@
 
 #include "contract.h"
 #include "extable.h"
+#include "lock.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -58,9 +59,6 @@ static void undefined(struct job *job, const struct run *run, const struct item 
 {
 	const char *near = contract_nearest(run, name, true);
 
-	/* What is private to the templates was blamed where it stands. */
-	if (job_has(job, STAGE_TEXT, NULL, job_printf(job, "%s: ", name)))
-		return;
 	if (near && strcmp(near, name) == 0)
 		job_error(job, item->at, "%s was not expanded: call it as %s(...)", name, name);
 	else
@@ -87,12 +85,6 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 		c = find_contract(run, p, n);
 		if (c && !c->defined.file && strcmp(c->need, "required") == 0)
 			; /* the templates have said that it is missing */
-		else if (strncmp(p, "m4_", 3) == 0 &&
-			 !job_has(job, STAGE_TEXT, NULL, job_printf(job, "%.*s", (int)n, p)))
-			job_error(
-				job, item->at,
-				"m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
-				(int)n, p);
 		else if (c)
 			job_error(job, item->at, "%s %s was not expanded: call it as %s(%s)",
 				  c->kind, c->name, c->name, strcmp(c->args, "-") ? c->args : "");
@@ -100,6 +92,28 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 			undefined(job, run, item, job_printf(job, "%.*s", (int)n, p));
 		p += n;
 	}
+}
+
+/* Complain about calls of builtins of m4, which are none any more. Returns true if there are some.
+ */
+static bool check_builtins(struct job *job, const struct item *item)
+{
+	const char *p = item->text;
+	bool found = false;
+
+	for (size_t n; *p; p += n ? n : 1) {
+		for (n = 0; word_char(p[n]);)
+			n++;
+		if (!lock_is_builtin(p, n) || (p[n] != '(' && strncmp(p, "m4_", 3) != 0 &&
+					       (p > item->text || strncmp(p, "dnl", n) != 0)))
+			continue;
+		job_error(
+			job, item->at,
+			"m4's own %.*s is not available in a macro file: use the macros of templates/lang.m4",
+			(int)n, p);
+		found = true;
+	}
+	return found;
 }
 
 /* Is TEXT (N bytes) one of the COUNT words? */
@@ -189,19 +203,10 @@ static bool label(const char *text)
 	return n > 0 && !text[n];
 }
 
-static const char *first_word(struct job *job, const char *text)
-{
-	return job_printf(job, "%.*s", (int)strcspn(text, " "), text);
-}
-
 static void check_item(struct job *job, const struct run *run, const struct item *item)
 {
 	const char *bad = NULL;
 
-	/* What stands in a macro file as it is was blamed there, at its line. */
-	if (*item->text == '#' && item->kind == ITEM_INSN &&
-	    job_has(job, STAGE_TEXT, NULL, first_word(job, item->text)))
-		return;
 	if (control_character(item->text))
 		bad = "control character or byte outside ASCII";
 	else if (reads_files(item->text))
@@ -214,7 +219,7 @@ static void check_item(struct job *job, const struct run *run, const struct item
 		bad = bad_raw(item->text, item->kind);
 	if (bad && !job_has(job, STAGE_CODE, &item->at, bad))
 		job_error(job, item->at, "%s: \"%s\"", bad, item->text);
-	else if (!bad && item->kind == ITEM_INSN)
+	else if (!bad && !check_builtins(job, item) && item->kind == ITEM_INSN)
 		check_words(job, run, item);
 	if (item->fixup && !label(item->fixup))
 		job_error(job, item->at, "not a label: \"%s\"", item->fixup);

@@ -136,7 +136,8 @@ static bool is_argument(const struct contract *role)
 	return strncmp(role->name, "ARG", 3) == 0;
 }
 
-/* May a role have the register of an argument? A fill reads only one buffer and has its value in another. */
+/* May a role have the register of an argument? A fill reads only one buffer and has its value in
+ * another. */
 static bool may_be_argument(const struct contract *role)
 {
 	return strcmp(role->args, "fill") == 0 || strcmp(role->args, "line clear") == 0 ||

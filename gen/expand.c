@@ -17,12 +17,12 @@ enum { MAX_BASES = 8 };
 /* What m4 reads: the first N_BEFORE before the target, the others after it. */
 /* clang-format off */
 static const char *const templates[] = {
-	"templates/lang.m4", "templates/contract.m4", "templates/idioms.m4", "templates/lock.m4",
-	"templates/skeleton.m4", "templates/copy.m4", "templates/fill.m4", "templates/compare.m4",
-	"templates/routines.m4", "templates/emit.m4",
+	"templates/lang.m4", "templates/contract.m4", "templates/idioms.m4", "templates/skeleton.m4",
+	"templates/copy.m4", "templates/fill.m4",     "templates/compare.m4", "templates/routines.m4",
+	"templates/emit.m4",
 };
 /* clang-format on */
-enum { N_BEFORE = 4, N_TEMPLATES = sizeof(templates) / sizeof(*templates) };
+enum { N_BEFORE = 3, N_TEMPLATES = sizeof(templates) / sizeof(*templates) };
 
 /* Run m4 for one variant ("": the probe) and read its stream. */
 static void run_variant(struct job *job, const struct target *target, const struct words *bases,

@@ -15,11 +15,27 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-enum { MAX_FILES = 32 };
+enum { MAX_FILES = 32, KEY_LENGTH = 18 };
 #define FD_DIR "/proc/self/fd/"
 
+/* The builtins of GNU m4 1.4 as -P names them, without the prefix (tests/gen compares). */
+static const char *const builtins[] = {
+	"__file__",   "__line__",  "__program__", "builtin", "changecom", "changequote",
+	"changeword", "debugfile", "debugmode",	  "decr",    "define",	  "defn",
+	"divert",     "divnum",	   "dnl",	  "dumpdef", "errprint",  "esyscmd",
+	"eval",	      "format",	   "ifdef",	  "ifelse",  "include",	  "incr",
+	"index",      "indir",	   "len",	  "m4exit",  "m4wrap",	  "maketemp",
+	"mkstemp",    "patsubst",  "popdef",	  "pushdef", "regexp",	  "shift",
+	"sinclude",   "substr",	   "syscmd",	  "sysval",  "traceoff",  "traceon",
+	"translit",   "undefine",  "undivert",
+};
+enum { N_BUILTINS = sizeof(builtins) / sizeof(*builtins) };
+
+/* The builtins and the private names have different keys: the latter can be seen while they are not
+ * defined. */
 struct lock {
-	char key[20];
+	char builtin_key[KEY_LENGTH + 1], private_key[KEY_LENGTH + 1];
+	bool used[N_BUILTINS]; /* by the templates */
 	int n;
 	int fd[MAX_FILES];
 	const char *file[MAX_FILES];
@@ -28,13 +44,14 @@ struct lock {
 struct lock *lock_new(struct job *job)
 {
 	struct lock *lock = job_alloc(job, sizeof(*lock));
-	unsigned long secret;
+	unsigned long secret[2];
 
-	if (getrandom(&secret, sizeof(secret), 0) != sizeof(secret)) {
+	if (getrandom(secret, sizeof(secret), 0) != sizeof(secret)) {
 		perror("memgen: getrandom");
 		exit(2);
 	}
-	snprintf(lock->key, sizeof(lock->key), "K%016lx", secret);
+	snprintf(lock->builtin_key, sizeof(lock->builtin_key), "KB%016lx", secret[0]);
+	snprintf(lock->private_key, sizeof(lock->private_key), "KP%016lx", secret[1]);
 	return lock;
 }
 
@@ -43,9 +60,18 @@ static bool word_char(char c)
 	return isalnum((unsigned char)c) || c == '_';
 }
 
-static bool is_builtin(const char *word, size_t n)
+/* The place of WORD (N letters, without prefix) in the table, or -1. */
+static int find_builtin(const char *word, size_t n)
 {
-	return n > 3 && strncmp(word, "m4_", 3) == 0;
+	for (int i = 0; i < N_BUILTINS; i++)
+		if (strlen(builtins[i]) == n && strncmp(word, builtins[i], n) == 0)
+			return i;
+	return -1;
+}
+
+bool lock_is_builtin(const char *word, size_t n)
+{
+	return (n > 3 && strncmp(word, "m4_", 3) == 0) || find_builtin(word, n) >= 0;
 }
 
 static bool is_private(const char *word, size_t n)
@@ -69,12 +95,12 @@ static FILE *new_file(struct job *job, struct lock *lock, const char *file, cons
 	return out;
 }
 
-/* Copy a LINE with the key before each secret name; builtins are added to BUILTINS, "|" round each.
- */
-static void put_keyed(struct job *job, const struct lock *lock, const char *line, FILE *out,
-		      const char **builtins)
+/* Copy a LINE with the key before each secret name. */
+static void put_keyed(struct lock *lock, const char *line, FILE *out)
 {
 	for (size_t n; *line; line += n) {
+		int builtin;
+
 		for (n = 0; word_char(line[n]);)
 			n++;
 		if (n == 0) {
@@ -82,37 +108,34 @@ static void put_keyed(struct job *job, const struct lock *lock, const char *line
 			n = 1;
 			continue;
 		}
-		if (is_builtin(line, n) || is_private(line, n))
-			fputs(lock->key, out);
+		builtin = strncmp(line, "m4_", 3) == 0 ? find_builtin(line + 3, n - 3) : -1;
+		if (builtin >= 0) {
+			lock->used[builtin] = true;
+			fputs(lock->builtin_key, out);
+		} else if (is_private(line, n)) {
+			fputs(lock->private_key, out);
+		}
 		fwrite(line, 1, n, out);
-		if (is_builtin(line, n) &&
-		    !strstr(*builtins, job_printf(job, "|%.*s|", (int)n, line)))
-			*builtins = job_printf(job, "%s%.*s|", *builtins, (int)n, line);
 	}
 }
 
-/* The text that gives each builtin its keyed name, and takes the old one away. */
-static void put_builtins(const struct lock *lock, const char *builtins, FILE *out)
+/* The text that gives the builtins in use their keyed names, and takes the old ones of all away. */
+static void put_builtins(const struct lock *lock, FILE *out)
 {
-	const char *p;
-	int n;
-
-	for (p = builtins + 1; *p; p += n + 1) {
-		n = strcspn(p, "|");
-		fprintf(out, "m4_define(`%s%.*s',m4_defn(`%.*s'))", lock->key, n, p, n, p);
-	}
-	for (p = builtins + 1; *p; p += n + 1) {
-		n = strcspn(p, "|");
-		fprintf(out, "%sm4_undefine(`%.*s')", lock->key, n, p);
-	}
-	fputc('\n', out);
+	for (int i = 0; i < N_BUILTINS; i++)
+		if (lock->used[i])
+			fprintf(out, "m4_define(`%sm4_%s',m4_defn(`m4_%s'))", lock->builtin_key,
+				builtins[i], builtins[i]);
+	fputs("m4_undefine(`__gnu__',`__unix__'", out);
+	for (int i = 0; i < N_BUILTINS; i++)
+		fprintf(out, ",`m4_%s'", builtins[i]);
+	fputs(")\n", out);
 }
 
 bool lock_files(struct job *job, struct lock *lock, const char *const files[], int n,
 		const char *names[])
 {
 	FILE *first = new_file(job, lock, "templates", &names[0]);
-	const char *builtins = "|";
 	bool ok = first;
 	char *line = NULL;
 	size_t room = 0;
@@ -125,13 +148,13 @@ bool lock_files(struct job *job, struct lock *lock, const char *const files[], i
 		else
 			job_errno(job, files[i], 1, "read");
 		while (out && getline(&line, &room, in) >= 0)
-			put_keyed(job, lock, line, out, &builtins);
+			put_keyed(lock, line, out);
 		ok = in && !ferror(in) && out && fclose(out) == 0;
 		if (in)
 			fclose(in);
 	}
 	if (ok)
-		put_builtins(lock, builtins, first);
+		put_builtins(lock, first);
 	ok = first && fclose(first) == 0 && ok;
 	free(line);
 	return ok;
@@ -139,15 +162,16 @@ bool lock_files(struct job *job, struct lock *lock, const char *const files[], i
 
 char *lock_reveal(const struct lock *lock, char *text)
 {
-	size_t size, key = strlen(lock->key);
+	size_t size;
 	char *result = NULL;
 	FILE *out = open_memstream(&result, &size);
 
 	for (const char *p = text; out && p && *p;) {
 		size_t n = 1;
 
-		if (strncmp(p, lock->key, key) == 0) {
-			p += key;
+		if (strncmp(p, lock->builtin_key, KEY_LENGTH) == 0 ||
+		    strncmp(p, lock->private_key, KEY_LENGTH) == 0) {
+			p += KEY_LENGTH;
 			continue;
 		}
 		if (strncmp(p, FD_DIR, strlen(FD_DIR)) == 0) {
@@ -162,7 +186,7 @@ char *lock_reveal(const struct lock *lock, char *text)
 				continue;
 			}
 		}
-		while (p[n] && p[n] != *lock->key && p[n] != *FD_DIR)
+		while (p[n] && p[n] != *lock->builtin_key && p[n] != *FD_DIR)
 			n++;
 		fwrite(p, 1, n, out);
 		p += n;

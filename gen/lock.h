@@ -5,8 +5,9 @@
  * m4 lets anyone redefine anything by its name, and a name can be pasted together in ways
  * that no check of the text sees. So the names get a secret: in the templates a random
  * key is put before every builtin of m4 (m4_define) and every private name (one in
- * capitals that ends in _), and the builtins lose the names that they had. What m4 writes
- * is told back without the key, and with the names of the files.
+ * capitals that ends in _), and all builtins lose the names that they had. Those that can run
+ * commands, read or write files, or end early are not in the templates: nothing reaches them any
+ * more. What m4 writes is told back without the keys, and with the names of the files.
  */
 #ifndef LOCK_H
 #define LOCK_H
@@ -17,6 +18,9 @@ struct lock;
 
 /* A new lock with a key of its own. */
 struct lock *lock_new(struct job *job);
+
+/* Is WORD (N letters) the name of a builtin of m4, or does it have the prefix of one? */
+bool lock_is_builtin(const char *word, size_t n);
 
 /*
  * The name under which m4 shall read the N template FILES, in NAMES, and before them the

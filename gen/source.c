@@ -2,8 +2,8 @@
 /*
  * source.c: target files as text.
  *
- * A target file may come from a stranger. templates/lock.m4 takes the dangerous builtins
- * away before it is read; the check here says so at the line, in words, before m4 runs.
+ * Only what m4 or a reader could stumble over is checked here, bytes and quotes; lock.c sees to it
+ * that the text can do no harm, and checks.c refuses what does not belong into the output.
  */
 #include "source.h"
 
@@ -18,29 +18,6 @@
 #include <unistd.h>
 
 enum { MAX_SOURCE = 16 << 20 }; /* bytes of a macro file */
-
-/* Builtins of m4 that a macro file must not call; each also with the prefix m4_. */
-static const char *const forbidden[] = {
-	"syscmd",     "esyscmd",   "sysval",   "include", "sinclude", "undivert",    "divert",
-	"debugfile",  "debugmode", "dumpdef",  "m4exit",  "m4wrap",   "changequote", "changecom",
-	"changeword", "builtin",   "indir",    "define",  "undefine", "pushdef",     "popdef",
-	"defn",	      "traceon",   "traceoff", "mkstemp", "maketemp", "errprint",    "dnl",
-};
-
-static const char *const cpp_words[] = {
-	"include", "include_next", "import", "define", "undef",	  "if",	    "ifdef", "ifndef",
-	"elif",	   "else",	   "endif",  "error",  "warning", "pragma", "line",
-};
-
-/* Is TEXT (N bytes) one of the COUNT words? */
-static bool one_of(const char *const words[], size_t count, const char *text, size_t n)
-{
-	for (size_t i = 0; i < count; i++)
-		if (strlen(words[i]) == n && strncmp(words[i], text, n) == 0)
-			return true;
-	return false;
-}
-#define ONE_OF(words, text, n) one_of(words, sizeof(words) / sizeof(*(words)), text, n)
 
 static bool word_char(char c)
 {
@@ -75,50 +52,6 @@ struct quotes {
 	int depth;
 	int opened; /* line of the outermost one */
 };
-
-/* Words of LINE that may not be in a macro file. */
-static void check_line_words(struct job *job, struct where at, const char *line)
-{
-	for (const char *p = line; *p;) {
-		size_t n = 0;
-
-		while (word_char(p[n]))
-			n++;
-		if (strncmp(p, "m4_", 3) == 0 || (p[n] == '(' && ONE_OF(forbidden, p, n)))
-			job_error(
-				job, at,
-				"%.*s: m4's own macros are not allowed in a macro file: use those of templates/lang.m4",
-				(int)n, p);
-		else if (n && isupper((unsigned char)*p) && p[n - 1] == '_')
-			job_error(
-				job, at,
-				"%.*s: names that end in _ are the templates' own: use those that do not",
-				(int)n, p);
-		else if (n == 7 && strncmp(p, "_Pragma", n) == 0)
-			job_error(job, at, "_Pragma: not allowed in a macro file");
-		p += n ? n : 1;
-	}
-}
-
-/* Everything but the quotes of one line (without its comment). */
-static void check_line(struct job *job, struct where at, const char *line)
-{
-	const char *word = line + strspn(line, " \t");
-	size_t n = strlen(line);
-
-	if (*word == '#') {
-		word += 1 + strspn(word + 1, " \t");
-		if (ONE_OF(cpp_words, word, strcspn(word, " \t(<\"")))
-			job_error(
-				job, at,
-				"preprocessor line #%.*s: only the generator writes these: use VARIANT and sections",
-				(int)strcspn(word, " \t(<\""), word);
-	}
-	if (n && line[n - 1] == '\\')
-		job_error(job, at,
-			  "backslash at the end of a line: a call may go over lines without it");
-	check_line_words(job, at, line);
-}
 
 /* Count the quotes of a line. Returns false at a stray closing quote. */
 static bool count_quotes(struct quotes *q, const char *line, int number)
@@ -208,7 +141,6 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 				break;
 			}
 		cut_line(line);
-		check_line(job, at, line);
 		if (balanced && !count_quotes(&quotes, line, at.line)) {
 			job_error(job, at, "closing quote >> without an opening <<");
 			balanced = false;

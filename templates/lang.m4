@@ -57,7 +57,7 @@ m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifel
 
 // CLAIM_(name, arguments, body, place): expands to 1 if name is free for that. A target's macro may stand in
 // the way of a template's that is read later: gen compares the @macro tags.
-// IN_TARGET_: is a target file being read (or the routines expanded)? lock.m4 sets it.
+// IN_TARGET_: is a target file being read (or the routines expanded)? idioms.m4 ends with that.
 m4_define(<<IN_TARGET_>>, 0)
 m4_define(<<CLAIM_>>, <<m4_ifelse(IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OWN_$1_>>, 2), 11,
 <<ERROR_AT(<<$4>>, <<$1 is a macro of the templates or of m4: choose another name>>)0>>,
