@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 #
-# loops.awk -v target=TARGET -v loops=DIRECTORY
+# loops.awk -v target=TARGET -v word=BYTES -v line=BYTES -v loops=DIRECTORY
 # From a disassembly, write each innermost loop between text_begin and text_end that moves,
-# clears or compares at least 8 bytes to a file of its own, as llvm-mca reads it. Prints
-# "FILE ROUTINE+OFFSET INSTRUCTIONS BYTES" for each.
+# clears or compares memory to a file of its own, as llvm-mca reads it. Prints
+# "FILE SYMBOL OFFSET KIND INSTRUCTIONS ACCESSES BYTES" for each. KIND: lines (of the cache), merge (words made
+# of two loads), small (up to a word at a time), bulk.
 
 /^[0-9a-f]+ <.*>:$/ {
 	symbol = $2
@@ -54,13 +55,9 @@ function access(t,  m, list) {
 		gsub(/[^,]/, "", list)
 		return 4 * length(list)
 	}
-	if (m == "dcbz") {
+	if (t ~ /^(dcbz|dc[ \t]+zva)/) {
 		is_store = 1
-		return 128
-	}
-	if (t ~ /^dc[ \t]+zva/) {
-		is_store = 1
-		return 64
+		return line
 	}
 	if (target == "riscv")
 		return m ~ /^[ls]d$/ ? 8 : m ~ /^(lwu?|sw)$/ ? 4 : m ~ /^(l|s)hu?$/ ? 2 : m ~ /^(lbu?|sb)$/ ? 1 : 0
@@ -83,40 +80,53 @@ function access(t,  m, list) {
 END {
 	for (i = 1; i <= n; i++) {
 		to = goal(text[i])
-		if (!to || to > at[i] || !(to in index_of) || i - index_of[to] > 100)
+		# A jump to the start of a routine is no loop, but a smaller size in disguise.
+		if (!to || to > at[i] || !offset[index_of[to]] || !(to in index_of) || i - index_of[to] > 100)
 			continue
 		first = index_of[to]
 		inner = 1
-		loaded = stored = 0
+		loaded = stored = accesses = shifts = lines = 0
 		for (j = first; j <= i; j++) {
 			if (j < i && (back = goal(text[j])) && back <= at[j] && back >= to)
 				inner = 0
+			# Past a jump or return it is another path that jumps back to this one.
+			if (j < i && text[j] ~ /^(ret|blr|bx +lr|(b|b\.n|b\.w|j|jmp)[ \t])/)
+				inner = 0
 			bytes = access(text[j])
+			accesses += bytes > 0
+			shifts += text[j] ~ /^(sll|srl|sld|srd|slw|srw|lsl|lsr)|, ?(lsl|lsr) #/
+			lines += text[j] ~ /^(dcbz|dc[ \t]+zva)/
 			if (is_store)
 				stored += bytes
 			else
 				loaded += bytes
 		}
-		bytes = stored ? stored : loaded / 2
-		if (!inner || bytes < 8)
+		bytes = !stored ? loaded / 2 : lines && loaded ? loaded : stored
+		# No loop over words: a jump back to the way over smaller sizes
+		if (!inner || bytes < 1 || (bytes > word && bytes % word))
 			continue
+		kind = lines ? "lines" : bytes <= word ? "small" : shifts >= 2 ? "merge" : "bulk"
 		file = loops "/" sprintf("%s_%x.s", owner[i], offset[first])
 		print "loop:" > file
 		for (j = first; j <= i; j++) {
-			line = text[j]
-			if (goal(line)) {
-				sub(/[0-9a-f]+ <.*>/, goal(text[j]) == to ? "loop" : "out", line)
-				sub(/[+-] /, " ", line)
+			insn = text[j]
+			if (goal(insn)) {
+				sub(/[0-9a-f]+ <.*>/, goal(text[j]) == to ? "loop" : "out", insn)
+				sub(/[+-] /, " ", insn)
 			}
 			if (target ~ /^ppc/) {
-				gsub(/,r/, ",%r", line)
-				gsub(/ r/, " %r", line)
-				gsub(/\(r/, "(%r", line)
+				gsub(/,r/, ",%r", insn)
+				gsub(/ r/, " %r", insn)
+				gsub(/\(r/, "(%r", insn)
 			}
-			print "\t" line > file
+			# Another assembler's way to write it; it crashes at some widths
+			sub(/^dcbtct[ \t]/, "dcbt ", insn)
+			if (target == "arm")
+				sub(/\.[nw] /, " ", insn)
+			print "\t" insn > file
 		}
 		print "out:" > file
 		close(file)
-		printf "%s %s+0x%x %d %d\n", file, owner[i], offset[first], i - first + 1, bytes
+		printf "%s %s 0x%x %s %d %d %d\n", file, owner[i], offset[first], kind, i - first + 1, accesses, bytes
 	}
 }

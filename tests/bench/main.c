@@ -7,6 +7,7 @@
  * tab-separated lines:
  *
  *   cell  ROUTINE CASE N D S      COUNTS  one call: bytes, offsets of the buffers
+ *   long  ROUTINE CASE N D S      COUNTS  one call that the grid has not
  *   at    ROUTINE POSITION        COUNTS  a comparison of 4096 bytes that differ there
  *   mix   ROUTINE NAME LIMIT CALLS COUNTS sums over the calls of at most LIMIT bytes
  *
@@ -230,15 +231,20 @@ static void move(struct counts *to, ulong d, ulong s, ulong n, int where_to)
 
 typedef void one_call(struct counts *to, ulong d, ulong s, ulong n, int choice);
 
-/* Count one call, alone, and print it. */
-static void cell(const char *variant, ulong n, ulong d, ulong s, one_call *one, int choice)
+/* Count one call, alone, and print it as a line @what. */
+static void line(const char *what, const char *variant, ulong n, ulong d, ulong s, one_call *one, int choice)
 {
 	struct counts c;
 
 	clear(&c);
 	one(&c, d, s, n, choice);
-	say("cell\t%s\t%s\t%u\t%u\t%u", current->kind->name, variant, n, d, s);
+	say("%s\t%s\t%s\t%u\t%u\t%u", what, current->kind->name, variant, n, d, s);
 	print(&c);
+}
+
+static void cell(const char *variant, ulong n, ulong d, ulong s, one_call *one, int choice)
+{
+	line("cell", variant, n, d, s, one, choice);
 }
 
 static void one_copied(struct counts *to, ulong d, ulong s, ulong n, int unused)
@@ -295,6 +301,17 @@ static void grid(void)
 				break;
 			}
 		}
+}
+
+/* Copies and clears of 1 MiB */
+static void longest(void)
+{
+	const bool copies = current->kind->family == COPY;
+
+	if (!copies && current->kind->family != CLEAR)
+		return;
+	for (ulong d = 0; d < 2; d++)
+		line("long", "-", 1 << 20, d, 0, copies ? one_copied : one_filled, true);
 }
 
 /* Comparisons of 4096 bytes, by the place of the difference. */
@@ -369,6 +386,7 @@ static void count(const struct routine *r)
 	for (u8 *p = dst.lo; compares && p < dst.hi; p++)
 		*p = 0;
 	grid();
+	longest();
 	if (compares)
 		differences();
 	for (enum mix mix = 0; mix < N_MIXES; mix++)

@@ -105,7 +105,9 @@ enum { PROT_NO = 0, PROT_R = 1, PROT_RW = 3, PROT_RWX = 7 };
  * memory.c: three regions, each between two inaccessible pages
  */
 
+#ifndef REGION		/* the bench has longer calls */
 #define REGION	(24 * PAGE)
+#endif
 
 /**
  * struct region - accessible memory between two guard pages
