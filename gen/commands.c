@@ -4,6 +4,7 @@
  */
 #include "commands.h"
 
+#include "choices.h"
 #include "contract.h"
 #include "expand.h"
 #include "layout.h"
@@ -16,6 +17,40 @@
 #include <glob.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+
+/* Is DIR the directory of what is committed? */
+static bool is_out(const char *dir)
+{
+	struct stat a, b;
+
+	return strcmp(dir, "out") == 0 || (stat(dir, &a) == 0 && stat("out", &b) == 0 &&
+					   a.st_dev == b.st_dev && a.st_ino == b.st_ino);
+}
+
+/* What --without and --set say, for all of the targets; false if that is wrong. */
+static bool apply_options(struct job *job, const struct options *options, struct targets *targets)
+{
+	const char *without, *settings;
+	struct target *target;
+	struct run run;
+
+	if (STAILQ_EMPTY(&options->without) && STAILQ_EMPTY(&options->settings))
+		return true;
+	if (is_out(options->out))
+		job_error(
+			job, (struct where){ "generate", 0 },
+			"what --without and --set make is for comparison: give another directory by --out");
+	if (job->errors || !expand_contract(job, &run))
+		return false;
+	without = choices_without(job, &run, &options->without);
+	settings = choices_settings(job, &run, &options->settings);
+	STAILQ_FOREACH(target, targets, next) {
+		target->without = without;
+		target->settings = settings;
+	}
+	return !job->errors;
+}
 
 /* Expand the wanted targets. */
 static void load(struct job *job, const struct options *options, struct targets *targets)
@@ -23,6 +58,8 @@ static void load(struct job *job, const struct options *options, struct targets 
 	struct target *target;
 
 	source_targets(job, &options->targets, targets);
+	if (!apply_options(job, options, targets))
+		return;
 	STAILQ_FOREACH(target, targets, next)
 		expand_target(job, target);
 }
@@ -219,7 +256,8 @@ int command_new(struct job *job, const struct options *options)
 	return 0;
 }
 
-int command_stat(struct job *job, const struct options *options)
+/* Expand the one target that is the command's argument. Returns NULL if there were errors. */
+static struct target *load_one(struct job *job, const struct options *options)
 {
 	struct targets targets;
 	struct words name;
@@ -227,11 +265,50 @@ int command_stat(struct job *job, const struct options *options)
 	STAILQ_INIT(&name);
 	word_add(job, &name, options->argument, NULL);
 	source_targets(job, &name, &targets);
-	if (job->errors)
-		return 1;
-	expand_target(job, STAILQ_FIRST(&targets));
 	if (!job->errors)
-		stat_print(STAILQ_FIRST(&targets));
+		expand_target(job, STAILQ_FIRST(&targets));
+	return job->errors ? NULL : STAILQ_FIRST(&targets);
+}
+
+int command_stat(struct job *job, const struct options *options)
+{
+	const struct target *target = load_one(job, options);
+
+	if (target)
+		stat_print(job, target);
+	return !target;
+}
+
+/* The values that a capability has in the variants, separated by commas. */
+static const char *values(struct job *job, const struct target *target, const char *name)
+{
+	const char *all = "";
+
+	for (int v = 0; v < target->nvariants; v++) {
+		const struct contract *c = contract_find(&target->run[v], name);
+
+		if (v == 0 || !strstr(all, c->value))
+			all = job_printf(job, "%s%s%s", all, *all ? "," : "", c->value);
+	}
+	return all;
+}
+
+int command_choices(struct job *job, const struct options *options)
+{
+	const struct target *target = load_one(job, options);
+	const struct contract *c;
+	const struct choice *choice;
+	struct choices choices;
+
+	if (!target)
+		return 1;
+	choices_find(job, target, &choices);
+	STAILQ_FOREACH(choice, &choices, next)
+		printf("own\t%s\t%s:%d\n", choice->names, choice->at.file, choice->at.line);
+	STAILQ_FOREACH(c, &target->probe.contracts, next)
+		if (c->tries)
+			printf("tunable\t%s\t%s\t%s\n", c->name, values(job, target, c->name),
+			       c->tries);
 	return 0;
 }
 
@@ -278,8 +355,9 @@ int command_explain(struct job *job, const struct options *options)
 	STAILQ_INIT(&job->messages);
 	job->errors = 0;
 	if (!found)
-		job_error(job, (struct where){ name, 0 },
-			  "not in the contract (templates/contract.m4); what else a target may call is in "
-			  "targets/README.md");
+		job_error(
+			job, (struct where){ name, 0 },
+			"not in the contract (templates/contract.m4); what else a target may call is in "
+			"targets/README.md");
 	return 0;
 }

@@ -10,12 +10,13 @@
 
 /* The command line. */
 struct options {
-	const char *out;      /* --out, the directory of the results */
-	struct words targets; /* --target; empty: all */
-	const char *argument; /* of the command */
-	const char *like;     /* --like, of new */
-	bool all;	      /* --all, of explain */
-	bool debug_lines;     /* --debug-lines, of generate */
+	const char *out;		/* --out, the directory of the results */
+	struct words targets;		/* --target; empty: all */
+	const char *argument;		/* of the command */
+	struct words without, settings; /* --without, --set, of generate */
+	const char *like;		/* --like, of new */
+	bool all;			/* --all, of explain */
+	bool debug_lines;		/* --debug-lines, of generate */
 };
 
 int command_generate(struct job *job, const struct options *options);
@@ -24,6 +25,7 @@ int command_list(struct job *job, const struct options *options);
 int command_lint(struct job *job, const struct options *options);
 int command_new(struct job *job, const struct options *options);
 int command_stat(struct job *job, const struct options *options);
+int command_choices(struct job *job, const struct options *options);
 int command_explain(struct job *job, const struct options *options);
 
 #endif

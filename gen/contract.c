@@ -228,7 +228,7 @@ void contract_check_use(struct job *job, const struct target *target)
 		}
 		if (primitive && calls && most == 0)
 			job_error(job, c->defined, "%s writes no instruction", c->name);
-		if (!calls && strcmp(c->need, "default") == 0 &&
+		if (!calls && strcmp(c->need, "required") != 0 &&
 		    strcmp(c->defined.file, target->file) == 0)
 			job_warn(job, c->defined,
 				 "%s is never used by the routines of this target: remove it",

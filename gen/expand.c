@@ -29,7 +29,7 @@ static void run_variant(struct job *job, const struct target *target, const stru
 			const char *variant, struct run *run)
 {
 	static const char *const options[] = { "m4", "-P", "-s", "-E", "-L", "2000" };
-	const char *argv[sizeof(options) / sizeof(*options) + N_TEMPLATES + MAX_BASES + 5];
+	const char *argv[sizeof(options) / sizeof(*options) + N_TEMPLATES + MAX_BASES + 7];
 	const char *names[N_TEMPLATES + 1];
 	struct lock *lock = lock_new(job);
 	const struct word *w;
@@ -46,6 +46,10 @@ static void run_variant(struct job *job, const struct target *target, const stru
 		argv[n++] = options[i];
 	argv[n++] = job_printf(job, "-DVARIANT=%s", variant);
 	argv[n++] = job_printf(job, "-DTARGET_FILE=%s:1", target->file);
+	if (target->without)
+		argv[n++] = job_printf(job, "-DWITHOUT=%s", target->without);
+	if (target->settings)
+		argv[n++] = job_printf(job, "-DSETTINGS=%s", target->settings);
 	for (int i = 0; i <= N_BEFORE; i++)
 		argv[n++] = names[i];
 	STAILQ_FOREACH(w, bases, next)

@@ -34,6 +34,21 @@ bool job_finish(struct job *job)
 	return ok;
 }
 
+void job_drop(struct job *job)
+{
+	obstack_free(&job->pool, NULL);
+}
+
+const char *job_first_error(const struct job *job, struct job *to)
+{
+	const struct message *m;
+
+	STAILQ_FOREACH(m, &job->messages, next)
+		if (!m->warning)
+			return job_printf(to, "%s:%d: %s", m->at.file, m->at.line, m->text);
+	return NULL;
+}
+
 /* True if the message says nothing new: the same text, or a line an earlier stage has blamed. */
 static bool known(struct job *job, const struct message *new)
 {

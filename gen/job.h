@@ -46,6 +46,12 @@ void job_init(struct job *job);
  */
 bool job_finish(struct job *job);
 
+/* Free a job whose messages nobody is to see. */
+void job_drop(struct job *job);
+
+/* The first error as "FILE:LINE: TEXT", in the pool of TO; NULL if there is none. */
+const char *job_first_error(const struct job *job, struct job *to);
+
 /* Note an error at a place, unless it is known already. FMT as for printf. */
 void job_error(struct job *job, struct where at, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4)));

@@ -153,8 +153,13 @@ static void file_header(struct page *page, const struct target *target, const st
 		obstack_printf(page->out, " *%s%s\n", *w->text ? " " : "", w->text);
 	obstack_printf(
 		page->out,
-		" *\n * Made by `memgen generate --target %s` from templates/ and targets/%s.m4.\n */\n",
+		" *\n * Made by `memgen generate --target %s` from templates/ and targets/%s.m4.\n",
 		target->name, target->name);
+	if (target->without)
+		obstack_printf(page->out, " * For comparison, without %s\n", target->without);
+	if (target->settings)
+		obstack_printf(page->out, " * For comparison, with %s\n", target->settings);
+	obstack_printf(page->out, " */\n");
 	if (!STAILQ_EMPTY(&file->includes))
 		obstack_1grow(page->out, '\n');
 	STAILQ_FOREACH(w, &file->includes, next)

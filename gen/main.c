@@ -18,6 +18,8 @@ enum {
 	KEY_LIKE = 256,
 	KEY_ALL,
 	KEY_LINES,
+	KEY_WITHOUT,
+	KEY_SET,
 	KEY_TARGET = 't',
 	KEY_OUT = 'o',
 	KEY_DIRECTORY = 'C',
@@ -38,6 +40,7 @@ static const struct command {
 	{ "lint", "FILE", command_lint, 1, true },
 	{ "new", "NAME", command_new, 1, true },
 	{ "stat", "NAME", command_stat, 1, false },
+	{ "choices", "NAME", command_choices, 1, false },
 	{ "explain", "NAME", command_explain, 1, false },
 	/* clang-format on */
 };
@@ -50,7 +53,9 @@ static const char doc[] =
 	"  list           the routines: target, variants, file, kind, symbol, reads\n"
 	"  lint FILE      check one target file\n"
 	"  new NAME       write the macro file of a new target, to be filled in\n"
-	"  stat NAME      instructions and exception entries of a target's routines\n"
+	"  stat NAME      instructions and exception entries of a target's routines, and\n"
+	"                 what each optional entry bought that it defines itself\n"
+	"  choices NAME   those entries, what belongs together, and what may be tuned\n"
 	"  explain NAME   the contract of a primitive, idiom or capability\n"
 	"  explain --all  the whole contract, as Markdown\n";
 
@@ -60,6 +65,11 @@ static const struct argp_option option_table[] = {
 	{ "like", KEY_LIKE, "TARGET", 0, "new: start from a copy of this target", 0 },
 	{ "all", KEY_ALL, NULL, 0, "explain: everything", 0 },
 	{ "debug-lines", KEY_LINES, NULL, 0, "generate: assembler errors name the macro file", 0 },
+	{ "without", KEY_WITHOUT, "NAME", 0,
+	  "generate: ignore the targets' own definition of NAME, and what belongs to it (may be repeated)",
+	  0 },
+	{ "set", KEY_SET, "NAME=VALUE", 0,
+	  "generate: give a capability that value (may be repeated)", 0 },
 	{ "directory", KEY_DIRECTORY, "DIR", 0, "Work in this directory", 0 },
 	{ 0 },
 };
@@ -78,9 +88,13 @@ static const struct command *find_command(const char *name)
 	return NULL;
 }
 
+#define NAME_LETTERS  "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
+#define VALUE_LETTERS NAME_LETTERS "abcdefghijklmnopqrstuvwxyz."
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct command_line *line = state->input;
+	const char *value;
 
 	switch (key) {
 	case KEY_TARGET:
@@ -99,6 +113,18 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		break;
 	case KEY_LINES:
 		line->options.debug_lines = true;
+		break;
+	case KEY_WITHOUT:
+		if (!*arg || arg[strspn(arg, NAME_LETTERS)])
+			argp_error(state, "--without: '%s' is not a name of the contract", arg);
+		word_add(line->job, &line->options.without, arg, NULL);
+		break;
+	case KEY_SET:
+		value = arg + strspn(arg, NAME_LETTERS);
+		if (value == arg || *value != '=' || !value[1] ||
+		    value[1 + strspn(value + 1, VALUE_LETTERS)])
+			argp_error(state, "--set: '%s' is not NAME=VALUE", arg);
+		word_add(line->job, &line->options.settings, arg, NULL);
 		break;
 	case KEY_DIRECTORY:
 		if (chdir(arg) < 0)
@@ -121,6 +147,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		    !(line->options.all && line->command->run == command_explain))
 			argp_error(state, "%s needs a %s", line->command->name,
 				   line->command->argument);
+		if (line->command->run != command_generate &&
+		    !(STAILQ_EMPTY(&line->options.without) &&
+		      STAILQ_EMPTY(&line->options.settings)))
+			argp_error(state, "--without and --set are options of generate");
 		break;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -163,6 +193,8 @@ int main(int argc, char **argv)
 	signal(SIGXFSZ, SIG_IGN); /* a file too large is an error like others */
 	job_init(&job);
 	STAILQ_INIT(&line.options.targets);
+	STAILQ_INIT(&line.options.without);
+	STAILQ_INIT(&line.options.settings);
 	argp_parse(&argp, argc, argv, 0, NULL, &line);
 	job.no_warnings = !line.command->warns;
 	status = line.command->run(&job, &line.options);

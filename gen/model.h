@@ -61,11 +61,12 @@ struct contract {
 	STAILQ_ENTRY(contract) next;
 	const char *kind; /* primitive idiom capability layout */
 	const char *name;
-	const char *need; /* required or default */
+	const char *need; /* required, default or given */
 	const char *args; /* comma list, or - */
 	const char *meaning;
 	struct where defined; /* file is NULL: nowhere */
-	const char *value;    /* of a register: which */
+	const char *value;    /* of a register: which; of a capability */
+	const char *tries;    /* of a tunable capability: the values to try, separated by blanks */
 	int calls;	      /* how often it was expanded in routines, and into how many lines */
 	int fewest, most;
 };
@@ -78,6 +79,15 @@ struct definition {
 	struct where at;
 };
 STAILQ_HEAD(definitions, definition);
+
+/* Names of the contract that belong together: a row TOGETHER (mutual) or NEEDS. Separated by
+ * blanks. */
+struct relation {
+	STAILQ_ENTRY(relation) next;
+	bool mutual;
+	const char *names;  /* the members; or those that need the others */
+	const char *others; /* parts; or what is needed */
+};
 
 /* An assembler symbol and its value in this variant. */
 struct symbol {
@@ -97,6 +107,7 @@ struct variant {
 /* What one run of m4 said. */
 struct run {
 	STAILQ_HEAD(, contract) contracts;
+	STAILQ_HEAD(, relation) relations;
 	STAILQ_HEAD(, symbol) symbols;
 	STAILQ_HEAD(, variant) variants;
 	struct definitions definitions;
@@ -110,8 +121,10 @@ struct run {
 struct target {
 	STAILQ_ENTRY(target) next;
 	const char *name;
-	const char *file; /* targets/NAME.m4 */
-	struct run probe; /* definitions only */
+	const char *file;    /* targets/NAME.m4 */
+	const char *without; /* names whose definitions are ignored, separated by blanks; or NULL */
+	const char *settings; /* NAME=VALUE of capabilities that are set, the same */
+	struct run probe;     /* definitions only */
 	int nvariants;
 	struct variant *variant[MAX_VARIANTS];
 	struct run run[MAX_VARIANTS]; /* one per variant */

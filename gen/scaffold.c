@@ -202,6 +202,8 @@ void scaffold_reference(struct job *job)
 			printf(", %s", c->need);
 		if (is(c, "capability") && c->value && *c->value)
 			printf(" %s", c->value);
+		if (c->tries)
+			printf("; tunable");
 		printf(" | ");
 		put_cell(c->meaning);
 		printf(" |\n");

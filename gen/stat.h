@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * stat.h: figures of a target, from its expansion alone.
+ * stat.h: figures of a target.
  */
 #ifndef STAT_H
 #define STAT_H
@@ -8,9 +8,11 @@
 #include "model.h"
 
 /*
- * Print for each variant and routine how many instructions and exception entries it has, and
- * which defaults of the contract the target replaces. What that buys is for the benchmarks.
+ * Print for each variant and routine of TARGET how many instructions and exception entries it has;
+ * which defaults of the contract the target replaces; and what each of these choices bought:
+ * instructions and entries of all variants with and without it and, from build/stat/NAME.tsv (make
+ * stat), what was measured.
  */
-void stat_print(const struct target *target);
+void stat_print(struct job *job, const struct target *target);
 
 #endif

@@ -32,6 +32,7 @@ void run_init(struct run *run)
 {
 	*run = (struct run){ .dialect = NULL };
 	STAILQ_INIT(&run->contracts);
+	STAILQ_INIT(&run->relations);
 	STAILQ_INIT(&run->symbols);
 	STAILQ_INIT(&run->variants);
 	STAILQ_INIT(&run->definitions);
@@ -170,6 +171,36 @@ static void tag_value(struct reader *r, char *rest)
 	STAILQ_FOREACH(c, &r->run->contracts, next)
 		if (strcmp(c->name, name) == 0)
 			c->value = rest;
+}
+
+static void add_relation(struct reader *r, char *rest, bool mutual)
+{
+	struct relation *relation = job_alloc(r->job, sizeof(*relation));
+
+	relation->mutual = mutual;
+	relation->others = cut_bar(rest);
+	relation->names = rest;
+	STAILQ_INSERT_TAIL(&r->run->relations, relation, next);
+}
+
+static void tag_together(struct reader *r, char *rest)
+{
+	add_relation(r, rest, true);
+}
+
+static void tag_needs(struct reader *r, char *rest)
+{
+	add_relation(r, rest, false);
+}
+
+static void tag_tunable(struct reader *r, char *rest)
+{
+	const char *name = cut_word(&rest);
+	struct contract *c;
+
+	STAILQ_FOREACH(c, &r->run->contracts, next)
+		if (strcmp(c->name, name) == 0)
+			c->tries = rest;
 }
 
 /* The same for a message; a place of another form is where the line comes from. */
@@ -413,6 +444,9 @@ static const struct tag {
 	{ "contract", ANYWHERE, tag_contract }, /* KIND NAME NEED ARGS | MEANING */
 	{ "defined", ANYWHERE, tag_defined },	/* NAME FILE:LINE */
 	{ "value", ANYWHERE, tag_value },	/* NAME REGISTER... */
+	{ "together", ANYWHERE, tag_together }, /* NAME... | NAME... */
+	{ "needs", ANYWHERE, tag_needs },	/* NAME... | NAME... */
+	{ "tunable", ANYWHERE, tag_tunable },	/* NAME VALUE... */
 	{ "set", ANYWHERE, tag_set },		/* NAME FILE:LINE, of the contract */
 	{ "macro", ANYWHERE, tag_macro },	/* NAME FILE:LINE, of a template or target */
 	{ "unknown", ANYWHERE, tag_unknown },	/* NAME FILE:LINE */

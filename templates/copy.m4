@@ -93,7 +93,7 @@ BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
 IF(ALIGN_DST(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
 IF(ALIGN_DST() > 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), L(any_alignment))>>)
-IF(UNALIGNED() && IS_USER_ROUTINE(), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, UNALIGNED())>>)
+IF(UNALIGNED() && IS_USER_ROUTINE() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, UNALIGNED())>>)
 IF(ALIGN_DST() > 1, <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)

@@ -13,7 +13,7 @@ m4_define(<<FILE_INCLUDE_>>, <<
 >>)
 
 // CHECK_NEEDED_(, NAME...): is everything there that the contract requires? From here on a capability is
-// the value that it has now.
+// the value that it has now, in a routine that returns its destination.
 m4_define(<<CHECK_NEEDED_>>, <<m4_ifelse($#, 1, <<>>, <<CHECK_NEEDED_NAME_($2)CHECK_NEEDED_(m4_shift($@))>>)>>)
 m4_define(<<CHECK_NEEDED_NAME_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
 m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<SET_CAPABILITY_(<<$1>>, $1(), DEFINED_$1_)>>)
@@ -23,11 +23,11 @@ m4_define(<<SET_CAPABILITY_>>, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), <<
 m4_ifdef(<<BAD_$1_>>, <<DEFINE_VALUE_(<<$1>>, 0, FIRST_OF_(m4_defn(<<RANGE_$1_>>)), <<$3>>)>>,
 <<DEFINE_VALUE_(<<$1>>, 0, <<$2>>)@value $1 <<$2>>
 >>)>>)
+SIDES(0, 0, 1, dst)
 m4_ifdef(<<ROLE_DATA_>>, <<SET_FRAME(1)>>)
 m4_defn(<<TAGS_>>)
 CHECK_NEEDED_(NAMES_)
 // With placeholders, or values that do not go together, routines would only make errors that follow.
-SIDES(0, 0, 1, dst)
 m4_ifdef(<<BAD_>>, <<>>, <<SET_FRAME(1)RULES_>>)
 m4_ifelse(VARIANT_, <<>>, <<>>, <<m4_ifdef(<<BAD_>>, <<>>, <<
 @body

@@ -99,7 +99,7 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 
 // FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows.
 MACRO(FILL_HEAD, 0, <<
-IF(UNALIGNED(), <<
+IF(UNALIGNED() && HAS_ROLE(HEAD_LENGTH), <<
 STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
 NEGATE(ROLE(HEAD_LENGTH), DST())
 AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))

@@ -7,7 +7,7 @@ REGISTER(RESULT, <<ROLE(ARG0)>>)
 
 CAPABILITY(BULK_WORDS, 8)
 CAPABILITY(TAIL_EXITS, 0)
-CAPABILITY(GROUP_WORDS, <<MIN(TEMPS(), BULK_WORDS())>>)
+CAPABILITY(GROUP_WORDS, <<MIN(NUMBER(FREE_TEMPS() - 2 * KEPT_WORDS() - (KEPT_WORDS() > 0)), BULK_WORDS())>>)
 CAPABILITY(MERGE_WORDS, 4)
 CAPABILITY(MERGE_BULK_WORDS, 8)
 CAPABILITY(MERGE_BY_CONSTANT, 0)
@@ -29,6 +29,10 @@ CAPABILITY(ACCELERATOR_MIN, 0)
 CAPABILITY(BACKWARD_COPY, none)
 CAPABILITY(COMPARE_WORDS, 4)
 CAPABILITY(MEMSET16_UNIT, 1)
+
+// FREE_TEMPS(): the data registers before the first that has a role in a counted loop, too.
+VALUE_MACRO(FREE_TEMPS, 0, <<FREE_FROM(0, REGISTERS_OF(<<MOVING LOOP_END>>))>>)
+VALUE_MACRO(FREE_FROM, 2, <<IF($1 == TEMPS(), $1, <<IF(IS_ONE_OF(TEMP($1), $2), $1, <<FREE_FROM(NUMBER($1 + 1), $2)>>)>>)>>)
 
 // ---------------------------------------------------------------- user accesses
 
@@ -58,19 +62,22 @@ BRANCH_NONZERO($1, $2)
 DEFINE(BITS_PREPARE, <<>>)
 DEFINE(SKIP_BIT, <<BRANCH_MASK_ZERO($1, $2, $3)>>)
 
-// ---------------------------------------------------------------- counted loop, by the destination's end
+// ---------------------------------------------------------------- counted loop, by the destination's end or, without LOOP_END, the count
 
-DEFINE(LOOP_BEGIN, <<
+DEFINE(LOOP_BEGIN, <<IF(HAS_ROLE(LOOP_END), <<
 AND_BRANCH_ZERO(ROLE(LOOP_END), COUNT(), NUMBER(-($1)), $2)
 IF(FORWARD(), <<ADD(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>, <<SUB(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>)
->>)
-DEFINE(LOOP_NEXT, <<BRANCH_NOT_EQUAL(DST(), ROLE(LOOP_END), $2)>>)
-DEFINE(LOOP_REST, <<
+>>, <<BRANCH_BELOW_IMM(COUNT(), $1, $2)>>)>>)
+DEFINE(LOOP_NEXT, <<IF(HAS_ROLE(LOOP_END), <<BRANCH_NOT_EQUAL(DST(), ROLE(LOOP_END), $2)>>, <<
+ADD_IMM(COUNT(), COUNT(), NUMBER(-($1)))
+BRANCH_NOT_BELOW_IMM(COUNT(), $1, $2)
+>>)>>)
+DEFINE(LOOP_REST, <<IF(HAS_ROLE(LOOP_END), <<
 SUB(ROLE(LOOP_END), ROLE(LOOP_END), DST())
 IF(BASE(dst), <<ADD_IMM(ROLE(LOOP_END), ROLE(LOOP_END), NUMBER(-(BASE(dst))))>>)
 AND_IMM(COUNT(), COUNT(), NUMBER($1 - 1))
 ADD(COUNT(), COUNT(), ROLE(LOOP_END))
->>)
+>>)>>)
 
 // ---------------------------------------------------------------- groups of words
 

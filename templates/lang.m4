@@ -113,7 +113,8 @@ m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT
 // CONTRACT(kind, NAME, need, arguments, meaning): one entry of contract.m4.
 //   kind       primitive, idiom (they write lines), capability (a value), register (a role),
 //              layout (lines of the file around the code)
-//   need       required, or default if templates/idioms.m4 has one
+//   need       required; default: templates/idioms.m4 has one, which every CPU can use; given: a
+//              matter of the CPU or the kernel, with a default for those that do not know it
 //   arguments  their names; for a capability its range; for a register its phase
 m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
 m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
@@ -123,10 +124,19 @@ m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>)<<, $2>>)m4_dnl
 m4_define(<<NAMES_>>, <<>>)
 m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
 
-// CHECK_NAME_(NAME, kinds, place): is NAME in the contract, and of that kind?
+// The options --without and --set of gen: WITHOUT are names, SETTINGS are NAME=VALUE. A target's own definition
+// of such a name is ignored; a capability has that value instead.
+m4_define(<<IGNORE_>>, <<m4_define(<<IGNORED_$1_>>)>>)
+m4_define(<<CHOOSE_>>, <<CHOOSE_AS_(m4_translit(<<$1>>, <<=>>, <<,>>))>>)
+m4_define(<<CHOOSE_AS_>>, <<m4_define(<<CHOSEN_$1_>>, <<$2>>)>>)
+m4_ifdef(<<WITHOUT>>, <<EACH_WORD_(<<IGNORE_>>, WITHOUT)m4_undefine(<<WITHOUT>>)>>)
+m4_ifdef(<<SETTINGS>>, <<EACH_WORD_(<<CHOOSE_>>, SETTINGS)m4_undefine(<<SETTINGS>>)>>)
+
+// CHECK_NAME_(NAME, kinds, place): is NAME in the contract, and of that kind, and not to be ignored?
 m4_define(<<CHECK_NAME_>>, <<m4_ifdef(<<KIND_$1_>>,
 <<m4_ifelse(m4_regexp(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
-<<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>, 1)>>,
+<<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>,
+IN_TARGET_<<>>m4_ifdef(<<IGNORED_$1_>>, 1), 11, 0, 1)>>,
 <<m4_ifdef(<<$1>>, <<ERROR_AT(<<$3>>, <<$1 is a macro of the templates or of m4, not of the contract: choose another name>>)>>,
 <<TAG_(<<unknown $1 $3>>)>>)0>>)>>)
 
@@ -145,14 +155,35 @@ m4_define(<<RULE>>, <<m4_define(<<RULES_>>, m4_defn(<<RULES_>>)<<CHECK_RULE_(<<$
 m4_define(<<CHECK_RULE_>>, <<m4_ifelse(m4_eval($3), 0, <<m4_ifelse($2, error, <<m4_define(<<BAD_>>)>>)m4_dnl
 @$2 m4_ifdef(<<DECLARED_$1_>>, <<m4_defn(<<DEFINED_$1_>>)>>, <<TARGET_FILE>>) <<$1 $4>>
 >>)>>)
-// TOGETHER(names), two or three: a target that defines one of them must define all. USELESS(names, condition,
-// text): a warning if one is declared where the condition holds.
-m4_define(<<TOGETHER>>, <<FOR(<<t_>>, 0, WORDS_(<<$1>>) - 1, <<TOGETHER_(NTH(<<$1>>, t_), NTH(<<$1>>, (t_ + 1) % WORDS_(<<$1>>)), <<$1>>)>>)>>)
-m4_define(<<TOGETHER_>>, <<RULE(<<$1>>, error, <<!DECLARES(<<$1>>) || DECLARES(<<$2>>)>>, <<goes with $2: define all or none of $3>>)>>)
+// USELESS(names, condition, text): a warning if one is declared where the condition holds.
 m4_define(<<USELESS>>, <<FOR(<<u_>>, 0, WORDS_(<<$1>>) - 1, <<USELESS_(NTH(<<$1>>, u_), <<$2>>, <<$3>>)>>)>>)
 m4_define(<<USELESS_>>, <<RULE(<<$1>>, warning, <<!DECLARES(<<$1>>) || !($2)>>, <<is of no use: $3>>)>>)
 // IS_POWER(value): a power of two?
 m4_define(<<IS_POWER>>, <<m4_eval(($1) > 0 && (($1) & (($1) - 1)) == 0)>>)
+
+// TOGETHER(members, parts): a target defines all of the members itself or none of them, and parts only with them.
+// NEEDS(names, others): it defines a name only with all of the others. From these rows follows, too, what
+// falls with a definition that is left out (gen/choices.c).
+m4_define(<<TOGETHER>>, <<
+@together $1 | $2
+EACH_PAIR_(<<GOES_WITH_>>, <<$1>>, <<$1>>, <<is one of $1: define all of them or none>>)m4_dnl
+EACH_PAIR_(<<GOES_WITH_>>, <<$2>>, <<$1>>, <<is a part of $1: define that, too>>)>>)
+m4_define(<<NEEDS>>, <<
+@needs $1 | $2
+EACH_PAIR_(<<GOES_WITH_>>, <<$1>>, <<$2>>, <<needs $2: define that, too>>)>>)
+// EACH_PAIR_(macro, names, ...): macro(name, ...) for each name.
+m4_define(<<EACH_PAIR_>>, <<FOR(<<e_>>, 0, WORDS_(<<$2>>) - 1, <<$1(NTH(<<$2>>, e_), <<$3>>, <<$4>>)>>)>>)
+// GOES_WITH_(NAME, others, text): the rule. A capability of 0 is as if it were not defined, but does for an idiom,
+// which may be of use in another variant.
+m4_define(<<GOES_WITH_>>, <<RULE(<<$1>>, error, <<!OWN_(<<$1>>) || (1<<>>EACH_WORD_(m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<<<AND_OWN_>>>>, <<<<AND_DECLARES_>>>>), <<$2>>))>>, <<$3>>)>>)
+m4_define(<<OWN_>>, <<m4_ifelse(DECLARES(<<$1>>), 0, 0, m4_defn(<<KIND_$1_>>), capability, <<($1() != 0)>>, 1)>>)
+m4_define(<<AND_OWN_>>, << && OWN_(<<$1>>)>>)
+m4_define(<<AND_DECLARES_>>, << && DECLARES(<<$1>>)>>)
+
+// TUNABLE(NAME, values): what `make tune` tries.
+m4_define(<<TUNABLE>>, <<
+@tunable $1 $2
+>>)
 
 // DEFINE(NAME, body): defines a primitive, an idiom or a layout macro.
 m4_define(<<DEFINE>>, <<CHECK_COUNT_(<<DEFINE>>, 2, $#, HERE())DEFINE_(<<$1>>, <<$2>>, HERE())>>)
@@ -174,7 +205,8 @@ m4_define(<<CHECK_ARGUMENTS_>>, <<m4_ifelse(<<$3>>, <<>>, <<>>, <<ERROR_AT(<<$4>
 // CAPABILITY(NAME, value): states what the CPU can do, in the unit of the contract.
 m4_define(<<CAPABILITY>>, <<CHECK_COUNT_(<<CAPABILITY>>, 2, $#, HERE())CAPABILITY_(<<$1>>, <<$2>>, HERE())>>)
 m4_define(<<CAPABILITY_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<capability>>, <<$3>>), 1,
-<<SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_VALUE_(<<$1>>, 0, <<$2>>, <<$3>>)>>)>>)
+<<m4_ifdef(<<CHOSEN_$1_>>, <<STATE_(<<$1>>, m4_defn(<<CHOSEN_$1_>>), <<--set:0>>)m4_define(<<DECLARED_$1_>>)>>, <<STATE_($@)>>)>>)>>)
+m4_define(<<STATE_>>, <<SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_VALUE_(<<$1>>, 0, <<$2>>, <<$3>>)>>)
 
 // CHECK_RANGE_(NAME, range, value, place), once everything is defined: range is low..high, a|b|c, or text.
 // FIRST_OF_(range): a value that is allowed.

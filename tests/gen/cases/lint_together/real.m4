@@ -1,4 +1,5 @@
 BASED_ON(base)
+DEFINE(BITS_PREPARE, <<nop>>)
 DEFINE(BULK_LEAVE, <<nop>>)
 DEFINE(MERGE_CARRY, <<srl $1, $2, $2>>)
 DEFINE(STORE_USER, <<sd $2, $4($3)>>)

@@ -1,9 +1,9 @@
 VARIANT(one)
 @dialect riscv
 @contract capability WORD required 4|8 | bytes
-@contract idiom SKIP default a | skip
+@contract idiom STEP default a | skip
 @contract idiom LOOP default a | loop
-@defined SKIP targets/t.m4:1
+@defined STEP targets/t.m4:1
 @defined LOOP templates/idioms.m4:1
 STREAM(<<
 @dialect riscv
