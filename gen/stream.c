@@ -18,14 +18,16 @@ struct reader {
 	bool body;
 	struct part *file, *routine, *section; /* open now, or NULL */
 	const char *fixup;		       /* of the next instruction */
-	int lines;			       /* so far */
-	struct call *call;		       /* the contract's macro that is being expanded */
+	int lines, faults; /* so far: of text, and accesses with an exception entry */
+	struct call *call; /* the contract's macro that is being expanded */
 };
 
 struct call {
 	struct call *outer;
 	struct where outer_at;
-	int lines; /* before it */
+	int lines, faults; /* before it */
+	bool may_fault;	   /* it accesses user memory */
+	bool blamed;	   /* what it calls lacks an exception entry */
 };
 
 void run_init(struct run *run)
@@ -384,9 +386,12 @@ static void tag_enter(struct reader *r, char *rest)
 {
 	struct call *call = job_alloc(r->job, sizeof(*call));
 
-	*call = (struct call){ r->call, r->at, r->lines };
+	*call = (struct call){ .outer = r->call, .outer_at = r->at };
+	call->lines = r->lines;
+	call->faults = r->faults;
 	r->call = call;
-	r->at = place(r, rest);
+	r->at = place(r, cut_word(&rest));
+	call->may_fault = *rest == '1';
 }
 
 static void tag_leave(struct reader *r, char *rest)
@@ -405,7 +410,14 @@ static void tag_leave(struct reader *r, char *rest)
 			c->fewest = c->calls == 0 || lines < c->fewest ? lines : c->fewest;
 			c->most = lines > c->most ? lines : c->most;
 			c->calls++;
+			if (call->may_fault && call->faults == r->faults && !call->blamed) {
+				error(r, c->name,
+				      "it accesses user memory, but has no ACCESS: a fault would not find its way back");
+				call->blamed = true;
+			}
 		}
+	if (call->outer)
+		call->outer->blamed |= call->blamed;
 	r->at = call->outer_at;
 	r->call = call->outer;
 }
@@ -415,6 +427,7 @@ static void tag_fault(struct reader *r, char *rest)
 	if (r->fixup)
 		error(r, "two @fault without an instruction between", rest);
 	r->fixup = rest;
+	r->faults++;
 }
 
 static void tag_line(struct reader *r, char *rest)
@@ -457,7 +470,8 @@ static const struct tag {
 	{ "names", ANYWHERE, tag_names },	/* WORD... */
 	{ "dialect", ANYWHERE, tag_dialect },	/* NAME */
 	{ "at", ANYWHERE, tag_at },		/* FILE:LINE */
-	{ "enter", ANYWHERE, tag_enter },	/* FILE:LINE, as @at, up to @leave */
+	{ "enter", ANYWHERE,
+	  tag_enter }, /* FILE:LINE, as @at, up to @leave; then 1: it may fault */
 	{ "leave", ANYWHERE, tag_leave },
 	{ "body", ANYWHERE, tag_body },
 	{ "end", ANYWHERE, tag_end },

@@ -119,9 +119,12 @@ m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT
 m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
 m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
 m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>)<<, $2>>)m4_dnl
+m4_define(<<FAULTS_$2_>>, FAULTS_OF_($4)<<>>m4_ifelse(m4_index(<<$5>>, <<ACCESS>>), -1, <<>>, <<<<IS_USER_ROUTINE()>>>>))m4_dnl
 @contract $1 <<$2>> $3 m4_ifelse($1, register, <<<<$4>>>>, <<m4_translit(<<$4>>, << >>)>>) | <<$5>>
 >>)
 m4_define(<<NAMES_>>, <<>>)
+// FAULTS_OF_(arguments): an idiom must have an ACCESS where that is 1: by its side, or as its meaning says.
+m4_define(<<FAULTS_OF_>>, <<m4_ifelse($1, side, <<<<IS_USER($>><<1)>>>>)>>)
 m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
 
 // The options --without and --set of gen: WITHOUT are names, SETTINGS are NAME=VALUE. A target's own definition
@@ -190,7 +193,7 @@ m4_define(<<DEFINE>>, <<CHECK_COUNT_(<<DEFINE>>, 2, $#, HERE())DEFINE_(<<$1>>, <
 m4_define(<<DEFINE_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<primitive idiom layout>>, <<$3>>), 1,
 <<CHECK_BODY_(<<$1>>, m4_defn(<<ARITY_$1_>>), <<$2>>, <<$3>>)m4_dnl
 SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_CALL_(<<$1>>, m4_defn(<<ARITY_$1_>>), <<
-@enter $3
+@enter $3 >>m4_defn(<<FAULTS_$1_>>)<<
 $2
 @leave>>, <<$3>>)>>)>>)
 
