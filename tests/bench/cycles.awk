@@ -31,7 +31,7 @@ function instead(where, routine, kind, cpu,  order, i, k, m) {
 
 function loop(line,  f) {
 	split(line, f, "\t")
-	return sprintf("%3d/%-4d %6s %6s %-12s", f[7], f[9], f[11], f[12], f[13])
+	return sprintf("%3d/%-4d %6s %6s %-14s", f[7], f[9], f[11], f[12], f[13])
 }
 
 END {
@@ -40,7 +40,7 @@ END {
 	print "Cycles of models (llvm-mca), all accesses in the cache. Of each loop: instructions/bytes of an iteration, its cycles"
 	print "by throughput alone and in total, and the bottleneck (a unit of the CPU, dispatch, or latency). ratio: total cycles"
 	print "per byte, ours/Linux's. \"?\": the model does not know an instruction. No model: ppc32 CPUs.\n"
-	printf "%-12s %-15s %-5s %-12s %-37s %-37s %s\n", "target", "routine", "loop", "CPU", "ours", "Linux", "ratio"
+	printf "%-12s %-15s %-5s %-12s %-38s %-38s %s\n", "target", "routine", "loop", "CPU", "ours", "Linux", "ratio"
 	for (i = 1; i <= n; i++) {
 		split(list[i], k, SUBSEP)
 		if (k[4] == "?") {

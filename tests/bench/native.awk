@@ -76,8 +76,8 @@ END {
 		if (k[3] == "cell")
 			count[k[1], k[2], verdict(keys[i])]++
 		else
-			mixes[k[1], k[2]] = mixes[k[1], k[2]] " " k[4] " " \
-				spread(mid[keys[i]], low[keys[i]], high[keys[i]])
+			mixes[k[1], k[2]] = mixes[k[1], k[2]] sprintf(" %s %-17s", k[4], \
+				spread(mid[keys[i]], low[keys[i]], high[keys[i]]))
 	}
 	for (p = 1; p <= n_pairs; p++) {
 		n = split(routines[pair[p]], r, " ")
@@ -98,7 +98,7 @@ END {
 	for (i = 1; i <= n_keys; i++) {
 		split(keys[i], k, SUBSEP)
 		if (k[3] == "cell" && verdict(keys[i]) == "behind")
-			behind[k[1], k[2]] = behind[k[1], k[2]] " " (k[4] == "-" ? "" : k[4] ":") k[5] "+" k[6] "+" k[7] ":" \
+			behind[k[1], k[2]] = behind[k[1], k[2]] (n_behind[k[1], k[2]]++ % 6 ? "" : "\n   ") " " (k[4] == "-" ? "" : k[4] ":") k[5] "+" k[6] "+" k[7] ":" \
 				spread(mid[keys[i]], low[keys[i]], high[keys[i]])
 	}
 	for (p = 1; p <= n_pairs; p++) {
