@@ -11,15 +11,25 @@ DIALECT(x86)
 CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 1)
-CAPABILITY(GROUP_WORDS, 4)
 CAPABILITY(SUM_AS_BASE, 1)
+CAPABILITY(MEMCPY, none)
 CAPABILITY(ACCELERATOR_MIN, 768)
+CAPABILITY(GROUP_WORDS, 4)
+
+// Executed instructions against Linux 6.12 (geometric mean over all sizes, then calls up to 128 bytes):
+// blocks of 128 bytes instead of 64: memcpy .79 to .77, memset .44 to .43;
+CAPABILITY(BULK_WORDS, 16)
+// comparisons of 64 bytes instead of 32 in one iteration: .52 to .50;
+CAPABILITY(COMPARE_WORDS, 8)
+// fills without a loop up to 128 bytes instead of 64: memset .42 to .40, clear_user .50 to .48 in small calls;
+CAPABILITY(FILL_ENDS_WORDS, 8)
+// the end of a fill by 64 bytes instead of by the bits of the count: memset .45 to .44, clear_user .54 to .53.
+CAPABILITY(LAST_WORDS, 8)
 // Bits of a count cost two instructions each, unaligned stores next to nothing. These three together: memcpy .92 -> .79
-// of Linux over all sizes and .85 -> .65 in calls up to 128 bytes, memmove .99 -> .70 and .87 -> .61.
+// and .85 -> .65, memmove .99 -> .70 and .87 -> .61.
 CAPABILITY(ENDS_THREE_FOURTHS, 1)
 CAPABILITY(ALIGN_DST, 0)
 CAPABILITY(TAIL_AS_SMALL, 1)
-CAPABILITY(MEMCPY, none)
 
 REGISTER(ARG0, %rdi)
 REGISTER(ARG1, %rsi)

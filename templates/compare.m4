@@ -16,7 +16,7 @@ NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 DISTINCT(<<comparing>>, DST() SRC() COUNT()<<>>LIST_TEMPS(2))
-IF(UNALIGNED(), <<SMALL_SIZES(2, <<COMPARE_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
+IF(UNALIGNED(), <<SMALL_SIZES(2, 0, BITS_TO(), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
 SECTION(large)
 START_MOVING(1, 1)
 IF(UNALIGNED(), <<>>, <<
@@ -31,10 +31,7 @@ SECTION(tail, <<Tail: by the bits of the count.>>)
 TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
 IF(UNALIGNED(), <<COMPARE_LAST()>>)
 COMPARE_RESULT()
-IF(UNALIGNED(), <<
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-SMALLEST_SIZES(<<COMPARE_PIECES_AT_ENDS>>)
->>, <<
+IF(UNALIGNED(), <<>>, <<
 COMPARE_MISALIGNED()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
@@ -84,21 +81,33 @@ BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 >>)
 
 // COMPARE_ENDS(k): small sizes, k words from the start and k words up to the end. COMPARE_PIECES_AT_ENDS(size): the same
-// with one piece smaller than a word; a byte only once.
+// with one piece smaller than a word; a byte only once, whose difference is the result.
 MACRO(COMPARE_ENDS, 1, <<
 COMPARE_GROUP($1, 0, 0)
-ADD(DST(), DST(), COUNT())
-ADD(SRC(), SRC(), COUNT())
-COMPARE_GROUP($1, NUMBER(-($1) * WORD()), 0)
+FIND_ENDS(DST(), SRC(), NUMBER($1 * WORD()))
+IF(END_IS_SUM(NUMBER($1 * WORD())), <<
+FOR(<<e_>>, 0, $1 - 1, <<COMPARE_LAST_PIECE(WORD(), NUMBER($1 * WORD()), NUMBER(e_ * WORD()))>>)
+>>, <<COMPARE_GROUP($1, NUMBER(-($1) * WORD()), 0)>>)
 >>)
-MACRO(COMPARE_PIECES_AT_ENDS, 1, <<
+MACRO(COMPARE_PIECES_AT_ENDS, 1, <<IF($1 == 1, <<
+LOAD_AT(dst, 1, TEMP(0), DST(), 0)
+LOAD_AT(src, 1, TEMP(1), SRC(), 0)
+SUB(ROLE(RESULT), TEMP(0), TEMP(1))
+LEAVE()
+>>, <<
 COMPARE_PIECE($1, 0, 0)
-IF($1 > 1, <<
-ADD(DST(), DST(), COUNT())
-ADD(SRC(), SRC(), COUNT())
-COMPARE_PIECE($1, -$1, 0)
+FIND_ENDS(DST(), SRC(), $1)
+COMPARE_LAST_PIECE($1, $1, 0)
+>>)>>)
+
+// COMPARE_LAST_PIECE(size, bytes, at): one piece of each side, at bytes into the last bytes of FIND_ENDS. END_IS_SUM(bytes): has
+// FIND_ENDS left the pointers as they were?
+MACRO(COMPARE_LAST_PIECE, 3, <<
+LOAD_AT(dst, $1, TEMP(0), LAST_BASE(dst, DST(), $2), NUMBER(LAST_DISP($2) + $3))
+LOAD_AT(src, $1, TEMP(1), LAST_BASE(src, SRC(), $2), NUMBER(LAST_DISP($2) + $3))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 >>)
->>)
+VALUE_MACRO(END_IS_SUM, 1, <<NUMBER(SUM_AS_BASE() == 1 || LAST_BY_SUM($1))>>)
 
 // COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them.
 MACRO(COMPARE_LAST, 0, <<

@@ -21,11 +21,11 @@ NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 IF(UNALIGNED(), <<COPY_SMALL()>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
-IF(KEPT_WORDS() && !IS_USER_ROUTINE(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
-IF(UNALIGNED(), <<
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-SMALLEST_SIZES(<<COPY_PIECES_AT_ENDS>>)
->>, <<
+IF(KEPT_WORDS() && !IS_USER_ROUTINE(), <<
+SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
+COPY_LARGE_KEPT()
+>>, <<COPY_LARGE()>>)
+IF(UNALIGNED(), <<>>, <<
 COPY_MISALIGNED()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
@@ -49,11 +49,9 @@ NOTE_MOVING()
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<LABEL(small)>>)
 COPY_SMALL()
 SECTION(direction, <<Forward, unless dst is inside the source.>>)
-SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
-BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(backward))
+SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
+BRANCH_BELOW(DISTANCE(), ROLE(ARG2), L(backward))
 IF_SAME(MEMCPY(), none, <<IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)>>, <<TAIL_CALL(MEMCPY())>>)
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-SMALLEST_SIZES(<<COPY_PIECES_AT_ENDS>>)
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<
 @routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
 @title BACKWARD_COPY()(dst, src, n): as memmove, what is not small always from the last byte to the first.
@@ -75,7 +73,7 @@ IF(RETURNS_DST(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
 m4_define(<<SMALL_LABEL_>>, L(again))
 LABEL(again)
 >>)
-SMALL_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+SMALL_SIZES(COPY_ENDS_WORDS(), ENDS_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
 >>)
 
 // COPY_LARGE(): what is too large for a straight line.
@@ -127,40 +125,45 @@ JUMP(SMALL_LABEL_)
 m4_popdef(<<MOST_>>)
 >>)
 
+// DISTANCE(): a register for dst - src. COPY_LARGE_KEPT wants it, and holds there the destination's end afterwards.
+VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
+
 // COPY_LARGE_KEPT(): the same, with the first and the last words loaded before anything is stored and stored after
-// everything else, which is aligned. Right for every overlap.
+// everything else, which is aligned. Right for every overlap. With DISTANCE().
 MACRO(COPY_LARGE_KEPT, 0, <<
 m4_pushdef(<<KEPT_>>, NUMBER(KEPT_WORDS() * WORD()))
 m4_pushdef(<<FIRST_>>, GROUP_WORDS())
 m4_pushdef(<<LAST_>>, NUMBER(FIRST_ + KEPT_WORDS()))
-m4_pushdef(<<DST_END_>>, <<TEMP(NUMBER(LAST_ + KEPT_WORDS()))>>)
+m4_pushdef(<<SRC_END_>>, <<IF(FORWARD(), <<TEMP(NUMBER(LAST_ + KEPT_WORDS() - 1))>>, <<SRC()>>)>>)
 SECTION(large, <<Large: the first and the last KEPT_ bytes are loaded now and stored at the end.>>)
 LOAD_SPAN(src, FIRST_, KEPT_WORDS(), SRC(), 0)
-ADD(DST_END_, SRC(), COUNT())
-LOAD_SPAN(src, LAST_, KEPT_WORDS(), DST_END_, -KEPT_)
-ADD(DST_END_, DST(), COUNT())
-START_MOVING(1, 1)
-DISTINCT(<<copying>>, DST() SRC() COUNT() ROLE(HEAD_LENGTH)<<>>LIST_TEMPS(LAST_ + KEPT_WORDS() + 1))
+ADD(SRC_END_, SRC(), COUNT())
+LOAD_SPAN(src, LAST_, KEPT_WORDS(), SRC_END_, -KEPT_)
+KEEP_DST()
+DISTINCT(<<copying>>, DST() SRC() COUNT() ROLE(HEAD_LENGTH) DISTANCE()<<>>LIST_TEMPS(LAST_ + KEPT_WORDS()))
 IF(FORWARD(), <<
-NEGATE(ROLE(HEAD_LENGTH), DST())
-AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(KEPT_ - 1))
-ADD(DST(), DST(), ROLE(HEAD_LENGTH))
-ADD(SRC(), SRC(), ROLE(HEAD_LENGTH))
+ADD_IMM(DST(), ROLE(ARG0), KEPT_)
+AND_IMM(DST(), DST(), NUMBER(-KEPT_))
+SUB(SRC(), DST(), DISTANCE())
+ADD(DISTANCE(), ROLE(ARG0), COUNT())
+SUB(COUNT(), DISTANCE(), DST())
 >>, <<
-AND_IMM(ROLE(HEAD_LENGTH), DST(), NUMBER(KEPT_ - 1))
-SUB(DST(), DST(), ROLE(HEAD_LENGTH))
+ADD(DISTANCE(), ROLE(ARG0), COUNT())
+AND_IMM(ROLE(HEAD_LENGTH), DISTANCE(), NUMBER(KEPT_ - 1))
+SUB(DST(), DISTANCE(), ROLE(HEAD_LENGTH))
 SUB(SRC(), SRC(), ROLE(HEAD_LENGTH))
->>)
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+>>)
+BLOCK(full)
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, <<>>)
 SECTION(tail, <<Tail: by the bits of the count.>>)
 TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), KEPT_, WORD(), <<COPY_STEP>>)
 SECTION(kept)
 STORE_SPAN(dst, FIRST_, KEPT_WORDS(), ROLE(ARG0), 0)
-STORE_SPAN(dst, LAST_, KEPT_WORDS(), DST_END_, -KEPT_)
+STORE_SPAN(dst, LAST_, KEPT_WORDS(), DISTANCE(), -KEPT_)
 EXIT()
-m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<DST_END_>>)
+m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 >>)
 
 // COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows; the buffers do not
@@ -201,7 +204,7 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4
 // ---------------------------------------------------------------- small sizes, unaligned access
 
 // COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers.
-VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<NUMBER(TEMPS() - !SUM_AS_BASE())>>)))>>)
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<NUMBER(TEMPS() - (SUM_AS_BASE() != 1))>>)))>>)
 
 // ENDS_THAT_FIT(registers): the largest number of words from one end that is a size of SMALL_SIZES and not above that.
 VALUE_MACRO(ENDS_THAT_FIT, 1, <<MAX(NUMBER(2 ** LOG2($1)), NUMBER(ENDS_THREE_FOURTHS() * ($1 >= 3) * 3 * (2 ** LOG2(MAX(1, NUMBER($1 / 3))))))>>)
@@ -218,12 +221,13 @@ LOAD_SPAN(src, 0, $1, END_BASE(src, TEMP($1)), NUMBER(-($1) * WORD()))
 FIND_END(dst, TEMP($1))
 STORE_SPAN(dst, 0, $1, END_BASE(dst, TEMP($1)), NUMBER(-($1) * WORD()))
 >>, <<
+m4_pushdef(<<BYTES_>>, NUMBER($1 * WORD()))
 LOAD_SPAN(src, 0, $1, SRC(), 0)
-FIND_END(src, SRC())
-FIND_END(dst, COUNT())
-LOAD_SPAN(src, $1, $1, END_BASE(src, SRC()), NUMBER(-($1) * WORD()))
+FIND_ENDS(COUNT(), SRC(), BYTES_)
+LOAD_SPAN(src, $1, $1, LAST_BASE(src, SRC(), BYTES_), LAST_DISP(BYTES_))
 STORE_SPAN(dst, 0, $1, DST(), 0)
-STORE_SPAN(dst, $1, $1, END_BASE(dst, COUNT()), NUMBER(-($1) * WORD()))
+STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), LAST_DISP(BYTES_))
+m4_popdef(<<BYTES_>>)
 >>)
 >>)
 
@@ -237,11 +241,10 @@ LOAD_AT(src, $1, TEMP(0), END_BASE(src, TEMP(1)), -$1)
 FIND_END(dst, TEMP(1))
 STORE_AT(dst, $1, TEMP(0), END_BASE(dst, TEMP(1)), -$1)
 >>, <<
-FIND_END(src, SRC())
-FIND_END(dst, COUNT())
-LOAD_AT(src, $1, TEMP(1), END_BASE(src, SRC()), -$1)
+FIND_ENDS(COUNT(), SRC(), $1)
+LOAD_AT(src, $1, TEMP(1), LAST_BASE(src, SRC(), $1), LAST_DISP($1))
 STORE_AT(dst, $1, TEMP(0), DST(), 0)
-STORE_AT(dst, $1, TEMP(1), END_BASE(dst, COUNT()), -$1)
+STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
 >>)>>)
 >>)
 

@@ -21,7 +21,7 @@ IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
 IF(UNALIGNED(), <<
 IF($2, <<>>, <<LABEL(small)>>)
-SMALL_SIZES(FILL_ENDS_WORDS(), <<FILL_ENDS>>)
+SMALL_SIZES(FILL_ENDS_WORDS(), 0, BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(tiny))
 IF($2, <<>>, <<FILL_VALUE()>>)
@@ -31,23 +31,22 @@ IF($2 || UNALIGNED(), <<>>, <<LABEL(words)>>)
 START_MOVING(1, 0)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
+IF(ALIGN_DST(), <<
 SECTION(head, <<Head: up to a word boundary.>>)
 FILL_HEAD()
+>>)
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
 IF(FILLS_LINES(), <<LABEL(lines_done)>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>, L(exit))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
-TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), WORD(), <<FILL_STEP>>)
+TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), NUMBER(LAST_WORDS() * WORD()), WORD(), <<FILL_STEP>>)
 FILL_LAST()
 >>, <<WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)
 SECTION(exit)
 IF(UNALIGNED() || TAIL_EXITS(), <<LABEL(exit)>>)
 EXIT()
-IF(UNALIGNED(), <<
-AT_ENTRY(ROLE(ARG0), NONE, $1)
-SMALLEST_SIZES(<<FILL_PIECES_AT_ENDS>>)
->>, <<
+IF(UNALIGNED(), <<>>, <<
 SECTION(tiny, <<Less than two words: single bytes.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
@@ -108,13 +107,13 @@ SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
 >>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 >>)
 
-// FILL_LAST(): the last bytes, less than a word, by the word that ends with them.
+// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them.
 MACRO(FILL_LAST, 0, <<
-SECTION(last, <<Last: a word that overlaps what came before.>>)
-AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(exit))
+SECTION(last, <<Last: words that overlap what came before.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))
 BLOCK(full)
 FIND_END(dst, TEMP(0))
-STORE_AT(dst, WORD(), VALUE_OF(0), END_BASE(dst, TEMP(0)), NUMBER(-WORD()))
+STORE_VALUES_SPAN(dst, LAST_WORDS(), END_BASE(dst, TEMP(0)), NUMBER(-LAST_WORDS() * WORD()))
 >>)
 
 // FILLS_LINES(): may this routine use FILL_LINES?

@@ -10,51 +10,73 @@ MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5
 
 // FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's end: its sum with
 // COUNT(), in that register unless a base may be a sum.
-MACRO(FIND_END, 2, <<IF(SUM_AS_BASE(), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
-VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE(), <<POINTER($1) COUNT()>>, $2)>>)
+MACRO(FIND_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
+VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, $2)>>)
 
-// SMALL_SIZES(words, step): where unaligned access is cheap, up to 2 * words words without a loop: step(k) does k
-// words from the start and k words up to the end. Goes to L(below) for the sizes of SMALLEST_SIZES.
-MACRO(SMALL_SIZES, 2, <<
+// FIND_ENDS(dst, src, size), LAST_BASE(side, register, size), LAST_DISP(size): the same for the last size bytes of both
+// sides, in those registers. COUNT() is lost, which serves where a sum has no displacement, for one access of each side.
+MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3), <<ADD_IMM(COUNT(), COUNT(), -$3)>>, <<
+FIND_END(src, $2)
+FIND_END(dst, $1)
+>>)>>)
+VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_BASE($1, $2)>>)>>)
+VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1), 0, -$1)>>)
+VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
+
+// SMALL_SIZES(words, fourths, bits, step, piece): where unaligned access is cheap, up to 2 * words words without a loop: step(k)
+// does k words from the start and k words up to the end, piece(size) one piece smaller than a word from each end.
+// The first go by the highest bit of the count (bits: BITS_TO), larger ones by comparisons; if fourths is 1, three
+// fourths of words are a size, too.
+MACRO(SMALL_SIZES, 5, <<
 SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
+m4_pushdef(<<OVER_>>, IF($3 == 2, 4, 2))
+IF($3, <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(OVER_ * WORD() + ($3 == 2)), L(over_<<>>OVER_<<>>w))
+SIZES_BY_BITS(NUMBER(OVER_ * WORD() - ($3 == 1)), <<$4>>, <<$5>>)
+>>, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * WORD() + 1), L(over_2w))
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(below))
-$2(1)
+$4(1)
 EXIT()
-m4_pushdef(<<OVER_>>, 2)
-DOUBLING(<<k_>>, 2, 2 * $1, <<
-IF(ENDS_THREE_FOURTHS() && k_ > 2 && 3 * k_ / 4 <= $1, <<SMALL_SIZE(NUMBER(3 * k_ / 4), <<$2>>)>>)
-IF(k_ <= $1, <<SMALL_SIZE(k_, <<$2>>)>>)
+SECTION(below, <<Less than a word: pieces as large as the highest bit of the count.>>)
+LABEL(below)
+SIZES_BY_BITS(NUMBER(WORD() - 1), <<$4>>, <<$5>>)
+>>)
+DOUBLING(<<k_>>, OVER_, 2 * $1, <<
+IF(k_ <= $1, <<SMALL_SIZE(k_, NUMBER($2 && k_ % 4 == 0 && 2 * k_ > $1), <<$4>>)>>, <<IF($2 && 3 * k_ / 4 == $1, <<SMALL_SIZE($1, 0, <<$4>>)>>)>>)
 >>)
 LABEL(over_<<>>OVER_<<>>w)
 m4_popdef(<<OVER_>>)
 >>)
 
-// SMALL_SIZE(words, step): one of them: more than OVER_ words, up to 2 * words.
-MACRO(SMALL_SIZE, 2, <<
+// SMALL_SIZE(words, fourths, step): one of them: more than OVER_ words, up to 2 * words.
+MACRO(SMALL_SIZE, 3, <<
 SECTION(over_<<>>OVER_<<>>w)
 LABEL(over_<<>>OVER_<<>>w)
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))
-$2($1)
-EXIT()
 m4_define(<<OVER_>>, NUMBER(2 * $1))
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>OVER_<<>>w))
+IF($2, <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(3 * $1 * WORD() / 2 + 1), L(over_<<>>NUMBER(3 * $1 / 2)w))
+$3(NUMBER(3 * $1 / 4))
+EXIT()
+LABEL(over_<<>>NUMBER(3 * $1 / 2)w)
+>>)
+$3($1)
+EXIT()
 >>)
 
-// SMALLEST_SIZES(piece): less than a word, by the highest bit of the count; piece(size) does one piece from the start
-// and one up to the end.
-MACRO(SMALLEST_SIZES, 1, <<
-SECTION(below, <<Less than a word: pieces as large as the highest bit of the count.>>)
-LABEL(below)
-BITS_PREPARE(COUNT(), NUMBER(WORD() / 2))
-HALVING(<<h_>>, WORD() / 2, 2, <<
+// SIZES_BY_BITS(to, step, piece): up to that many bytes, by the highest bit of the count.
+MACRO(SIZES_BY_BITS, 3, <<
+BITS_PREPARE(COUNT(), NUMBER(2 ** LOG2($1)))
+HALVING(<<h_>>, 2 ** LOG2($1), 2, <<
 SKIP_BIT(COUNT(), h_, L(below_<<>>h_))
-$1(h_)
+IF(h_ < WORD(), <<$3(h_)>>, <<$2(NUMBER(MIN(h_, ($1 + 1) / 2) / WORD()))>>)
 EXIT()
 SECTION(below_<<>>h_)
 LABEL(below_<<>>h_)
 >>)
 SKIP_BIT(COUNT(), 1, L(nothing))
-$1(1)
+$3(1)
 LABEL(nothing)
 EXIT()
 >>)
@@ -172,11 +194,16 @@ TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)
 >>)
 >>)
 
+// KEEP_DST(): from here on DST() may move.
+MACRO(KEEP_DST, 0, <<
+IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<DST_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
+>>)
+
 // START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move: at the
 // first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
 MACRO(START_MOVING, 2, <<
 IF($1, <<ENTER_MOVING()>>)
-IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<DST_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
+KEEP_DST()
 m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
 IF(BIAS_, <<
 ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))

@@ -27,13 +27,32 @@
 SYM_FUNC_START(__arch_clear_user)
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x1, #17
+	cmp	x1, #16
 	b.hs	.Lclear_user_over_2w
-	cmp	x1, #8
-	b.lo	.Lclear_user_below
+	tbz	x1, #3, .Lclear_user_below_8
 	user	.Lclear_user_retry,	sttr	xzr, [x0]
 	add	x3, x0, x1
 	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
+	mov	x0, #0
+	ret
+.Lclear_user_below_8:
+	tbz	x1, #2, .Lclear_user_below_4
+	user	.Lclear_user_retry,	sttr	wzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	wzr, [x3, #-4]
+	mov	x0, #0
+	ret
+.Lclear_user_below_4:
+	tbz	x1, #1, .Lclear_user_below_2
+	user	.Lclear_user_retry,	sttrh	wzr, [x0]
+	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttrh	wzr, [x3, #-2]
+	mov	x0, #0
+	ret
+.Lclear_user_below_2:
+	tbz	x1, #0, .Lclear_user_nothing
+	user	.Lclear_user_retry,	sttrb	wzr, [x0]
+.Lclear_user_nothing:
 	mov	x0, #0
 	ret
 .Lclear_user_over_2w:
@@ -128,51 +147,20 @@ SYM_FUNC_START(__arch_clear_user)
 	user	.Lclear_user_fixup_tail_8w,	sttr	xzr, [x0, #56]
 	add	x0, x0, #64
 .Lclear_user_tail_no_8w:
-	tbz	x1, #5, .Lclear_user_tail_no_4w
-	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0]
-	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #8]
-	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #16]
-	user	.Lclear_user_fixup_tail_4w,	sttr	xzr, [x0, #24]
-	add	x0, x0, #32
-.Lclear_user_tail_no_4w:
-	tbz	x1, #4, .Lclear_user_tail_no_2w
-	user	.Lclear_user_fixup_tail_2w,	sttr	xzr, [x0]
-	user	.Lclear_user_fixup_tail_2w,	sttr	xzr, [x0, #8]
-	add	x0, x0, #16
-.Lclear_user_tail_no_2w:
-	tbz	x1, #3, .Lclear_user_tail_no_1w
-	user	.Lclear_user_fixup_tail_1w,	sttr	xzr, [x0]
-	add	x0, x0, #8
-.Lclear_user_tail_no_1w:
 
-	/* Last: a word that overlaps what came before. */
-	and	x1, x1, #7
+	/* Last: words that overlap what came before. */
+	and	x1, x1, #63
 	cbz	x1, .Lclear_user_exit
 	add	x3, x0, x1
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-64]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-56]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-48]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-40]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-32]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-24]
+	user	.Lclear_user_retry,	sttr	xzr, [x3, #-16]
 	user	.Lclear_user_retry,	sttr	xzr, [x3, #-8]
 .Lclear_user_exit:
-	mov	x0, #0
-	ret
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lclear_user_below:
-	tbz	x1, #2, .Lclear_user_below_4
-	user	.Lclear_user_retry,	sttr	wzr, [x0]
-	add	x3, x0, x1
-	user	.Lclear_user_retry,	sttr	wzr, [x3, #-4]
-	mov	x0, #0
-	ret
-.Lclear_user_below_4:
-	tbz	x1, #1, .Lclear_user_below_2
-	user	.Lclear_user_retry,	sttrh	wzr, [x0]
-	add	x3, x0, x1
-	user	.Lclear_user_retry,	sttrh	wzr, [x3, #-2]
-	mov	x0, #0
-	ret
-.Lclear_user_below_2:
-	tbz	x1, #0, .Lclear_user_nothing
-	user	.Lclear_user_retry,	sttrb	wzr, [x0]
-.Lclear_user_nothing:
 	mov	x0, #0
 	ret
 
@@ -185,15 +173,6 @@ SYM_FUNC_START(__arch_clear_user)
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_8w:
 	and	x1, x1, #127
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_4w:
-	and	x1, x1, #63
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_2w:
-	and	x1, x1, #31
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_1w:
-	and	x1, x1, #15
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	sttrb	wzr, [x0]
 	add	x0, x0, #1

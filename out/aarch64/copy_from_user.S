@@ -28,16 +28,42 @@
 SYM_FUNC_START(__arch_copy_from_user)
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
+	cmp	x2, #16
 	b.hs	.Lcopy_from_user_over_2w
-	cmp	x2, #8
-	b.lo	.Lcopy_from_user_below
+	tbz	x2, #3, .Lcopy_from_user_below_8
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
 	str	x3, [x0]
 	add	x4, x1, x2
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x4, #-8]
 	add	x4, x0, x2
 	str	x3, [x4, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_below_8:
+	tbz	x2, #2, .Lcopy_from_user_below_4
+	user	.Lcopy_from_user_retry,	ldtr	w3, [x1]
+	str	w3, [x0]
+	add	x4, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	w3, [x4, #-4]
+	add	x4, x0, x2
+	str	w3, [x4, #-4]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_below_4:
+	tbz	x2, #1, .Lcopy_from_user_below_2
+	user	.Lcopy_from_user_retry,	ldtrh	w3, [x1]
+	strh	w3, [x0]
+	add	x4, x1, x2
+	user	.Lcopy_from_user_retry,	ldtrh	w3, [x4, #-2]
+	add	x4, x0, x2
+	strh	w3, [x4, #-2]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_below_2:
+	tbz	x2, #0, .Lcopy_from_user_nothing
+	user	.Lcopy_from_user_retry,	ldtrb	w3, [x1]
+	strb	w3, [x0]
+.Lcopy_from_user_nothing:
 	mov	x0, #0
 	ret
 .Lcopy_from_user_over_2w:
@@ -75,6 +101,31 @@ SYM_FUNC_START(__arch_copy_from_user)
 .Lcopy_from_user_over_8w:
 	cmp	x2, #129
 	b.hs	.Lcopy_from_user_over_16w
+	cmp	x2, #97
+	b.hs	.Lcopy_from_user_over_12w
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
+	user	.Lcopy_from_user_retry,	ldtr	x4, [x1, #8]
+	user	.Lcopy_from_user_retry,	ldtr	x5, [x1, #16]
+	user	.Lcopy_from_user_retry,	ldtr	x6, [x1, #24]
+	user	.Lcopy_from_user_retry,	ldtr	x7, [x1, #32]
+	user	.Lcopy_from_user_retry,	ldtr	x8, [x1, #40]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x0, #32]
+	add	x9, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x9, #-48]
+	user	.Lcopy_from_user_retry,	ldtr	x4, [x9, #-40]
+	user	.Lcopy_from_user_retry,	ldtr	x5, [x9, #-32]
+	user	.Lcopy_from_user_retry,	ldtr	x6, [x9, #-24]
+	user	.Lcopy_from_user_retry,	ldtr	x7, [x9, #-16]
+	user	.Lcopy_from_user_retry,	ldtr	x8, [x9, #-8]
+	add	x9, x0, x2
+	stp	x3, x4, [x9, #-48]
+	stp	x5, x6, [x9, #-32]
+	stp	x7, x8, [x9, #-16]
+	mov	x0, #0
+	ret
+.Lcopy_from_user_over_12w:
 	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
 	user	.Lcopy_from_user_retry,	ldtr	x4, [x1, #8]
 	user	.Lcopy_from_user_retry,	ldtr	x5, [x1, #16]
@@ -197,35 +248,6 @@ SYM_FUNC_START(__arch_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1,	ldtrb	w3, [x1]
 	strb	w3, [x0]
 .Lcopy_from_user_tail_no_1:
-	mov	x0, #0
-	ret
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lcopy_from_user_below:
-	tbz	x2, #2, .Lcopy_from_user_below_4
-	user	.Lcopy_from_user_retry,	ldtr	w3, [x1]
-	str	w3, [x0]
-	add	x4, x1, x2
-	user	.Lcopy_from_user_retry,	ldtr	w3, [x4, #-4]
-	add	x4, x0, x2
-	str	w3, [x4, #-4]
-	mov	x0, #0
-	ret
-.Lcopy_from_user_below_4:
-	tbz	x2, #1, .Lcopy_from_user_below_2
-	user	.Lcopy_from_user_retry,	ldtrh	w3, [x1]
-	strh	w3, [x0]
-	add	x4, x1, x2
-	user	.Lcopy_from_user_retry,	ldtrh	w3, [x4, #-2]
-	add	x4, x0, x2
-	strh	w3, [x4, #-2]
-	mov	x0, #0
-	ret
-.Lcopy_from_user_below_2:
-	tbz	x2, #0, .Lcopy_from_user_nothing
-	user	.Lcopy_from_user_retry,	ldtrb	w3, [x1]
-	strb	w3, [x0]
-.Lcopy_from_user_nothing:
 	mov	x0, #0
 	ret
 

@@ -28,16 +28,42 @@
 SYM_FUNC_START(__arch_copy_to_user)
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
+	cmp	x2, #16
 	b.hs	.Lcopy_to_user_over_2w
-	cmp	x2, #8
-	b.lo	.Lcopy_to_user_below
+	tbz	x2, #3, .Lcopy_to_user_below_8
 	ldr	x3, [x1]
 	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
 	add	x4, x1, x2
 	ldr	x3, [x4, #-8]
 	add	x4, x0, x2
 	user	.Lcopy_to_user_retry,	sttr	x3, [x4, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_below_8:
+	tbz	x2, #2, .Lcopy_to_user_below_4
+	ldr	w3, [x1]
+	user	.Lcopy_to_user_retry,	sttr	w3, [x0]
+	add	x4, x1, x2
+	ldr	w3, [x4, #-4]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	w3, [x4, #-4]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_below_4:
+	tbz	x2, #1, .Lcopy_to_user_below_2
+	ldrh	w3, [x1]
+	user	.Lcopy_to_user_retry,	sttrh	w3, [x0]
+	add	x4, x1, x2
+	ldrh	w3, [x4, #-2]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttrh	w3, [x4, #-2]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_below_2:
+	tbz	x2, #0, .Lcopy_to_user_nothing
+	ldrb	w3, [x1]
+	user	.Lcopy_to_user_retry,	sttrb	w3, [x0]
+.Lcopy_to_user_nothing:
 	mov	x0, #0
 	ret
 .Lcopy_to_user_over_2w:
@@ -75,6 +101,31 @@ SYM_FUNC_START(__arch_copy_to_user)
 .Lcopy_to_user_over_8w:
 	cmp	x2, #129
 	b.hs	.Lcopy_to_user_over_16w
+	cmp	x2, #97
+	b.hs	.Lcopy_to_user_over_12w
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
+	ldp	x7, x8, [x1, #32]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x0, #8]
+	user	.Lcopy_to_user_retry,	sttr	x5, [x0, #16]
+	user	.Lcopy_to_user_retry,	sttr	x6, [x0, #24]
+	user	.Lcopy_to_user_retry,	sttr	x7, [x0, #32]
+	user	.Lcopy_to_user_retry,	sttr	x8, [x0, #40]
+	add	x9, x1, x2
+	ldp	x3, x4, [x9, #-48]
+	ldp	x5, x6, [x9, #-32]
+	ldp	x7, x8, [x9, #-16]
+	add	x9, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x9, #-48]
+	user	.Lcopy_to_user_retry,	sttr	x4, [x9, #-40]
+	user	.Lcopy_to_user_retry,	sttr	x5, [x9, #-32]
+	user	.Lcopy_to_user_retry,	sttr	x6, [x9, #-24]
+	user	.Lcopy_to_user_retry,	sttr	x7, [x9, #-16]
+	user	.Lcopy_to_user_retry,	sttr	x8, [x9, #-8]
+	mov	x0, #0
+	ret
+.Lcopy_to_user_over_12w:
 	ldp	x3, x4, [x1]
 	ldp	x5, x6, [x1, #16]
 	ldp	x7, x8, [x1, #32]
@@ -197,35 +248,6 @@ SYM_FUNC_START(__arch_copy_to_user)
 	ldrb	w3, [x1]
 	user	.Lcopy_to_user_fixup_tail_1,	sttrb	w3, [x0]
 .Lcopy_to_user_tail_no_1:
-	mov	x0, #0
-	ret
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lcopy_to_user_below:
-	tbz	x2, #2, .Lcopy_to_user_below_4
-	ldr	w3, [x1]
-	user	.Lcopy_to_user_retry,	sttr	w3, [x0]
-	add	x4, x1, x2
-	ldr	w3, [x4, #-4]
-	add	x4, x0, x2
-	user	.Lcopy_to_user_retry,	sttr	w3, [x4, #-4]
-	mov	x0, #0
-	ret
-.Lcopy_to_user_below_4:
-	tbz	x2, #1, .Lcopy_to_user_below_2
-	ldrh	w3, [x1]
-	user	.Lcopy_to_user_retry,	sttrh	w3, [x0]
-	add	x4, x1, x2
-	ldrh	w3, [x4, #-2]
-	add	x4, x0, x2
-	user	.Lcopy_to_user_retry,	sttrh	w3, [x4, #-2]
-	mov	x0, #0
-	ret
-.Lcopy_to_user_below_2:
-	tbz	x2, #0, .Lcopy_to_user_nothing
-	ldrb	w3, [x1]
-	user	.Lcopy_to_user_retry,	sttrb	w3, [x0]
-.Lcopy_to_user_nothing:
 	mov	x0, #0
 	ret
 

@@ -21,20 +21,53 @@
 SYM_FUNC_START(__pi_memcmp)
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
+	cmp	x2, #16
 	b.hs	.Lmemcmp_over_2w
-	cmp	x2, #8
-	b.lo	.Lmemcmp_below
+	tbz	x2, #3, .Lmemcmp_below_8
 	ldr	x3, [x0]
 	ldr	x4, [x1]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	add	x0, x0, x2
-	add	x1, x1, x2
-	ldr	x3, [x0, #-8]
-	ldr	x4, [x1, #-8]
+	sub	x2, x2, #8
+	ldr	x3, [x0, x2]
+	ldr	x4, [x1, x2]
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
+	mov	x0, #0
+	ret
+.Lmemcmp_below_8:
+	tbz	x2, #2, .Lmemcmp_below_4
+	ldr	w3, [x0]
+	ldr	w4, [x1]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	sub	x2, x2, #4
+	ldr	w3, [x0, x2]
+	ldr	w4, [x1, x2]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	mov	x0, #0
+	ret
+.Lmemcmp_below_4:
+	tbz	x2, #1, .Lmemcmp_below_2
+	ldrh	w3, [x0]
+	ldrh	w4, [x1]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	sub	x2, x2, #2
+	ldrh	w3, [x0, x2]
+	ldrh	w4, [x1, x2]
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	mov	x0, #0
+	ret
+.Lmemcmp_below_2:
+	tbz	x2, #0, .Lmemcmp_nothing
+	ldrb	w3, [x0]
+	ldrb	w4, [x1]
+	sub	x0, x3, x4
+	ret
+.Lmemcmp_nothing:
 	mov	x0, #0
 	ret
 .Lmemcmp_over_2w:
@@ -45,8 +78,8 @@ SYM_FUNC_START(__pi_memcmp)
 	cmp	x3, x4
 	ccmp	x5, x6, #0, eq
 	b.ne	.Lmemcmp_differ_pair
-	add	x0, x0, x2
 	add	x1, x1, x2
+	add	x0, x0, x2
 	ldp	x3, x5, [x0, #-16]
 	ldp	x4, x6, [x1, #-16]
 	cmp	x3, x4
@@ -142,45 +175,6 @@ SYM_FUNC_START(__pi_memcmp)
 	mov	x0, #1
 	cneg	x0, x0, lo
 .Lmemcmp_differ_done:
-	ret
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemcmp_below:
-	tbz	x2, #2, .Lmemcmp_below_4
-	ldr	w3, [x0]
-	ldr	w4, [x1]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	add	x0, x0, x2
-	add	x1, x1, x2
-	ldr	w3, [x0, #-4]
-	ldr	w4, [x1, #-4]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	mov	x0, #0
-	ret
-.Lmemcmp_below_4:
-	tbz	x2, #1, .Lmemcmp_below_2
-	ldrh	w3, [x0]
-	ldrh	w4, [x1]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	add	x0, x0, x2
-	add	x1, x1, x2
-	ldrh	w3, [x0, #-2]
-	ldrh	w4, [x1, #-2]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-	mov	x0, #0
-	ret
-.Lmemcmp_below_2:
-	tbz	x2, #0, .Lmemcmp_nothing
-	ldrb	w3, [x0]
-	ldrb	w4, [x1]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
-.Lmemcmp_nothing:
-	mov	x0, #0
 	ret
 SYM_FUNC_END(__pi_memcmp)
 SYM_FUNC_ALIAS_WEAK(memcmp, __pi_memcmp)

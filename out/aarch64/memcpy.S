@@ -22,26 +22,54 @@
 SYM_FUNC_START(__pi_memcpy)
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
-	b.hs	.Lmemmove_over_2w
-	cmp	x2, #8
-	b.lo	.Lmemmove_below
-	ldr	x3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldr	x4, [x1, #-8]
-	str	x3, [x0]
-	str	x4, [x2, #-8]
-	ret
-.Lmemmove_over_2w:
 	cmp	x2, #33
 	b.hs	.Lmemmove_over_4w
+	tbz	x2, #5, .Lmemmove_below_32
 	ldp	x3, x4, [x1]
 	add	x1, x1, x2
 	add	x2, x0, x2
 	ldp	x5, x6, [x1, #-16]
 	stp	x3, x4, [x0]
 	stp	x5, x6, [x2, #-16]
+	ret
+.Lmemmove_below_32:
+	tbz	x2, #4, .Lmemmove_below_16
+	ldp	x3, x4, [x1]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldp	x5, x6, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x2, #-16]
+	ret
+.Lmemmove_below_16:
+	tbz	x2, #3, .Lmemmove_below_8
+	ldr	x3, [x1]
+	sub	x2, x2, #8
+	ldr	x4, [x1, x2]
+	str	x3, [x0]
+	str	x4, [x0, x2]
+	ret
+.Lmemmove_below_8:
+	tbz	x2, #2, .Lmemmove_below_4
+	ldr	w3, [x1]
+	sub	x2, x2, #4
+	ldr	w4, [x1, x2]
+	str	w3, [x0]
+	str	w4, [x0, x2]
+	ret
+.Lmemmove_below_4:
+	tbz	x2, #1, .Lmemmove_below_2
+	ldrh	w3, [x1]
+	sub	x2, x2, #2
+	ldrh	w4, [x1, x2]
+	strh	w3, [x0]
+	strh	w4, [x0, x2]
+	ret
+.Lmemmove_below_2:
+	tbz	x2, #0, .Lmemmove_nothing
+	ldrb	w3, [x1]
+	strb	w3, [x0]
+.Lmemmove_nothing:
 	ret
 .Lmemmove_over_4w:
 	cmp	x2, #65
@@ -60,6 +88,24 @@ SYM_FUNC_START(__pi_memcpy)
 .Lmemmove_over_8w:
 	cmp	x2, #129
 	b.hs	.Lmemmove_over_16w
+	cmp	x2, #97
+	b.hs	.Lmemmove_over_12w
+	ldp	x3, x4, [x1]
+	ldp	x5, x6, [x1, #16]
+	ldp	x7, x8, [x1, #32]
+	add	x1, x1, x2
+	add	x2, x0, x2
+	ldp	x9, x10, [x1, #-48]
+	ldp	x11, x12, [x1, #-32]
+	ldp	x13, x14, [x1, #-16]
+	stp	x3, x4, [x0]
+	stp	x5, x6, [x0, #16]
+	stp	x7, x8, [x0, #32]
+	stp	x9, x10, [x2, #-48]
+	stp	x11, x12, [x2, #-32]
+	stp	x13, x14, [x2, #-16]
+	ret
+.Lmemmove_over_12w:
 	ldp	x3, x4, [x1]
 	ldp	x5, x6, [x1, #16]
 	ldp	x7, x8, [x1, #32]
@@ -82,8 +128,8 @@ SYM_FUNC_START(__pi_memcpy)
 .Lmemmove_over_16w:
 
 	/* Forward, unless dst is inside the source. */
-	sub	x17, x0, x1
-	cmp	x17, x2
+	sub	x15, x0, x1
+	cmp	x15, x2
 	b.lo	.Lmemmove_backward
 
 	/*
@@ -91,15 +137,13 @@ SYM_FUNC_START(__pi_memcpy)
 	 * the end.
 	 */
 	ldp	x11, x12, [x1]
-	add	x15, x1, x2
-	ldp	x13, x14, [x15, #-16]
+	add	x14, x1, x2
+	ldp	x13, x14, [x14, #-16]
+	add	x16, x0, #16
+	and	x16, x16, #-16
+	sub	x1, x16, x15
 	add	x15, x0, x2
-	mov	x16, x0
-	neg	x17, x16
-	and	x17, x17, #15
-	add	x16, x16, x17
-	add	x1, x1, x17
-	sub	x2, x2, x17
+	sub	x2, x15, x16
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -150,32 +194,6 @@ SYM_FUNC_START(__pi_memcpy)
 	stp	x13, x14, [x15, #-16]
 	ret
 
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemmove_below:
-	tbz	x2, #2, .Lmemmove_below_4
-	ldr	w3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldr	w4, [x1, #-4]
-	str	w3, [x0]
-	str	w4, [x2, #-4]
-	ret
-.Lmemmove_below_4:
-	tbz	x2, #1, .Lmemmove_below_2
-	ldrh	w3, [x1]
-	add	x1, x1, x2
-	add	x2, x0, x2
-	ldrh	w4, [x1, #-2]
-	strh	w3, [x0]
-	strh	w4, [x2, #-2]
-	ret
-.Lmemmove_below_2:
-	tbz	x2, #0, .Lmemmove_nothing
-	ldrb	w3, [x1]
-	strb	w3, [x0]
-.Lmemmove_nothing:
-	ret
-
 	/* Backward, from the end. */
 .Lmemmove_backward:
 
@@ -184,13 +202,11 @@ SYM_FUNC_START(__pi_memcpy)
 	 * the end.
 	 */
 	ldp	x11, x12, [x1]
-	add	x15, x1, x2
-	ldp	x13, x14, [x15, #-16]
-	add	x15, x0, x2
-	add	x16, x0, x2
 	add	x1, x1, x2
-	and	x17, x16, #15
-	sub	x16, x16, x17
+	ldp	x13, x14, [x1, #-16]
+	add	x15, x0, x2
+	and	x17, x15, #15
+	sub	x16, x15, x17
 	sub	x1, x1, x17
 	sub	x2, x2, x17
 

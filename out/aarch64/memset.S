@@ -25,13 +25,29 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #17
+	cmp	x2, #16
 	b.hs	.Lmemset_over_2w
-	cmp	x2, #8
-	b.lo	.Lmemset_below
+	tbz	x2, #3, .Lmemset_below_8
 	str	x1, [x0]
 	add	x3, x0, x2
 	str	x1, [x3, #-8]
+	ret
+.Lmemset_below_8:
+	tbz	x2, #2, .Lmemset_below_4
+	str	w1, [x0]
+	add	x3, x0, x2
+	str	w1, [x3, #-4]
+	ret
+.Lmemset_below_4:
+	tbz	x2, #1, .Lmemset_below_2
+	strh	w1, [x0]
+	add	x3, x0, x2
+	strh	w1, [x3, #-2]
+	ret
+.Lmemset_below_2:
+	tbz	x2, #0, .Lmemset_nothing
+	strb	w1, [x0]
+.Lmemset_nothing:
 	ret
 .Lmemset_over_2w:
 	cmp	x2, #33
@@ -95,42 +111,16 @@ SYM_FUNC_START(__pi_memset)
 	stp	x1, x1, [x16, #-32]
 	stp	x1, x1, [x16, #-16]
 .Lmemset_tail_no_8w:
-	tbz	x2, #5, .Lmemset_tail_no_4w
-	stp	x1, x1, [x16], #32
-	stp	x1, x1, [x16, #-16]
-.Lmemset_tail_no_4w:
-	tbz	x2, #4, .Lmemset_tail_no_2w
-	stp	x1, x1, [x16], #16
-.Lmemset_tail_no_2w:
-	tbz	x2, #3, .Lmemset_tail_no_1w
-	str	x1, [x16], #8
-.Lmemset_tail_no_1w:
 
-	/* Last: a word that overlaps what came before. */
-	and	x2, x2, #7
+	/* Last: words that overlap what came before. */
+	and	x2, x2, #63
 	cbz	x2, .Lmemset_exit
 	add	x3, x16, x2
-	str	x1, [x3, #-8]
+	stp	x1, x1, [x3, #-64]
+	stp	x1, x1, [x3, #-48]
+	stp	x1, x1, [x3, #-32]
+	stp	x1, x1, [x3, #-16]
 .Lmemset_exit:
-	ret
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemset_below:
-	tbz	x2, #2, .Lmemset_below_4
-	str	w1, [x0]
-	add	x3, x0, x2
-	str	w1, [x3, #-4]
-	ret
-.Lmemset_below_4:
-	tbz	x2, #1, .Lmemset_below_2
-	strh	w1, [x0]
-	add	x3, x0, x2
-	strh	w1, [x3, #-2]
-	ret
-.Lmemset_below_2:
-	tbz	x2, #0, .Lmemset_nothing
-	strb	w1, [x0]
-.Lmemset_nothing:
 	ret
 SYM_FUNC_END(__pi_memset)
 SYM_FUNC_ALIAS(__memset, __pi_memset)

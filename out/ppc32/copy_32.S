@@ -41,6 +41,20 @@ _GLOBAL_KASAN(memset)
 	add	r6, r3, r5
 	stw	r4, -4(r6)
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemset_below:
+	mtcrf	1, r5
+	bf	30, .Lmemset_below_2
+	sth	r4, 0(r3)
+	add	r6, r3, r5
+	sth	r4, -2(r6)
+	blr
+.Lmemset_below_2:
+	bf	31, .Lmemset_nothing
+	stb	r4, 0(r3)
+.Lmemset_nothing:
+	blr
 .Lmemset_over_2w:
 	cmplwi	r5, 17
 	bge	.Lmemset_over_4w
@@ -176,26 +190,12 @@ _GLOBAL_KASAN(memset)
 	addi	r12, r12, 4
 .Lmemset_tail_no_1w:
 
-	/* Last: a word that overlaps what came before. */
+	/* Last: words that overlap what came before. */
 	andi.	r5, r5, 3
 	beq	.Lmemset_exit
 	add	r6, r12, r5
 	stw	r4, -4(r6)
 .Lmemset_exit:
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemset_below:
-	mtcrf	1, r5
-	bf	30, .Lmemset_below_2
-	sth	r4, 0(r3)
-	add	r6, r3, r5
-	sth	r4, -2(r6)
-	blr
-.Lmemset_below_2:
-	bf	31, .Lmemset_nothing
-	stb	r4, 0(r3)
-.Lmemset_nothing:
 	blr
 EXPORT_SYMBOL(memset)
 EXPORT_SYMBOL_KASAN(memset)
@@ -235,6 +235,24 @@ _GLOBAL_KASAN(memmove)
 	lwz	r7, -4(r4)
 	stw	r6, 0(r3)
 	stw	r7, -4(r5)
+	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
+	mtcrf	1, r5
+	bf	30, .Lmemmove_below_2
+	lhz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemmove_below_2:
+	bf	31, .Lmemmove_nothing
+	lbz	r6, 0(r4)
+	stb	r6, 0(r3)
+.Lmemmove_nothing:
 	blr
 .Lmemmove_over_2w:
 	cmplwi	r5, 17
@@ -279,24 +297,6 @@ _GLOBAL_KASAN(memmove)
 	cmplw	r0, r5
 	blt	.Lmemmove_backward
 	b	.Lmemcpy_over_8w
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemmove_below:
-	mtcrf	1, r5
-	bf	30, .Lmemmove_below_2
-	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
-	sth	r6, 0(r3)
-	sth	r7, -2(r5)
-	blr
-.Lmemmove_below_2:
-	bf	31, .Lmemmove_nothing
-	lbz	r6, 0(r4)
-	stb	r6, 0(r3)
-.Lmemmove_nothing:
-	blr
 
 /*
  * backwards_memcpy(dst, src, n): as memmove, what is not small always from the last byte to the first.
@@ -416,6 +416,24 @@ _GLOBAL_KASAN(memcpy)
 	lwz	r7, -4(r4)
 	stw	r6, 0(r3)
 	stw	r7, -4(r5)
+	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
+	mtcrf	1, r5
+	bf	30, .Lmemcpy_below_2
+	lhz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemcpy_below_2:
+	bf	31, .Lmemcpy_nothing
+	lbz	r6, 0(r4)
+	stb	r6, 0(r3)
+.Lmemcpy_nothing:
 	blr
 .Lmemcpy_over_2w:
 	cmplwi	r5, 17
@@ -538,24 +556,6 @@ _GLOBAL_KASAN(memcpy)
 .Lmemcpy_tail_no_1:
 	blr
 
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemcpy_below:
-	mtcrf	1, r5
-	bf	30, .Lmemcpy_below_2
-	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
-	sth	r6, 0(r3)
-	sth	r7, -2(r5)
-	blr
-.Lmemcpy_below_2:
-	bf	31, .Lmemcpy_nothing
-	lbz	r6, 0(r4)
-	stb	r6, 0(r3)
-.Lmemcpy_nothing:
-	blr
-
 	/*
 	 * memcpy needs no cache: where the kernel turns on what does, a nop
 	 * becomes a nop.
@@ -589,6 +589,26 @@ _GLOBAL(__copy_tofrom_user)
 	user	.Lcopy_user_retry,	lwz	r6, -4(r7)
 	add	r7, r3, r5
 	user	.Lcopy_user_retry,	stw	r6, -4(r7)
+	li	r3, 0
+	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lcopy_user_below:
+	mtcrf	1, r5
+	bf	30, .Lcopy_user_below_2
+	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
+	user	.Lcopy_user_retry,	sth	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	sth	r6, -2(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_below_2:
+	bf	31, .Lcopy_user_nothing
+	user	.Lcopy_user_retry,	lbz	r6, 0(r4)
+	user	.Lcopy_user_retry,	stb	r6, 0(r3)
+.Lcopy_user_nothing:
 	li	r3, 0
 	blr
 .Lcopy_user_over_2w:
@@ -701,26 +721,6 @@ _GLOBAL(__copy_tofrom_user)
 	user	.Lcopy_user_fixup_tail_1,	lbz	r6, 4(r4)
 	user	.Lcopy_user_fixup_tail_1,	stb	r6, 4(r3)
 .Lcopy_user_tail_no_1:
-	li	r3, 0
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lcopy_user_below:
-	mtcrf	1, r5
-	bf	30, .Lcopy_user_below_2
-	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
-	user	.Lcopy_user_retry,	sth	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	sth	r6, -2(r7)
-	li	r3, 0
-	blr
-.Lcopy_user_below_2:
-	bf	31, .Lcopy_user_nothing
-	user	.Lcopy_user_retry,	lbz	r6, 0(r4)
-	user	.Lcopy_user_retry,	stb	r6, 0(r3)
-.Lcopy_user_nothing:
 	li	r3, 0
 	blr
 

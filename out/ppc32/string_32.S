@@ -37,6 +37,22 @@ _GLOBAL(__arch_clear_user)
 	user	.Lclear_user_retry,	stw	r9, -4(r6)
 	li	r3, 0
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lclear_user_below:
+	mtcrf	1, r4
+	bf	30, .Lclear_user_below_2
+	user	.Lclear_user_retry,	sth	r9, 0(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	sth	r9, -2(r6)
+	li	r3, 0
+	blr
+.Lclear_user_below_2:
+	bf	31, .Lclear_user_nothing
+	user	.Lclear_user_retry,	stb	r9, 0(r3)
+.Lclear_user_nothing:
+	li	r3, 0
+	blr
 .Lclear_user_over_2w:
 	cmplwi	r4, 17
 	bge	.Lclear_user_over_4w
@@ -165,28 +181,12 @@ _GLOBAL(__arch_clear_user)
 	addi	r3, r3, 4
 .Lclear_user_tail_no_1w:
 
-	/* Last: a word that overlaps what came before. */
+	/* Last: words that overlap what came before. */
 	andi.	r4, r4, 3
 	beq	.Lclear_user_exit
 	add	r6, r3, r4
 	user	.Lclear_user_retry,	stw	r9, -4(r6)
 .Lclear_user_exit:
-	li	r3, 0
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lclear_user_below:
-	mtcrf	1, r4
-	bf	30, .Lclear_user_below_2
-	user	.Lclear_user_retry,	sth	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	sth	r9, -2(r6)
-	li	r3, 0
-	blr
-.Lclear_user_below_2:
-	bf	31, .Lclear_user_nothing
-	user	.Lclear_user_retry,	stb	r9, 0(r3)
-.Lclear_user_nothing:
 	li	r3, 0
 	blr
 

@@ -49,6 +49,36 @@ _GLOBAL(__copy_tofrom_user_base)
 	user	.Lcopy_user_retry,	std	r6, -8(r7)
 	li	r3, 0
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lcopy_user_below:
+	mtcrf	1, r5
+	bf	29, .Lcopy_user_below_4
+	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
+	user	.Lcopy_user_retry,	stw	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	lwz	r6, -4(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	stw	r6, -4(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_below_4:
+	bf	30, .Lcopy_user_below_2
+	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
+	user	.Lcopy_user_retry,	sth	r6, 0(r3)
+	add	r7, r4, r5
+	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
+	add	r7, r3, r5
+	user	.Lcopy_user_retry,	sth	r6, -2(r7)
+	li	r3, 0
+	blr
+.Lcopy_user_below_2:
+	bf	31, .Lcopy_user_nothing
+	user	.Lcopy_user_retry,	lbz	r6, 0(r4)
+	user	.Lcopy_user_retry,	stb	r6, 0(r3)
+.Lcopy_user_nothing:
+	li	r3, 0
+	blr
 .Lcopy_user_over_2w:
 	cmpldi	r5, 33
 	bge	.Lcopy_user_over_4w
@@ -165,36 +195,6 @@ _GLOBAL(__copy_tofrom_user_base)
 	user	.Lcopy_user_fixup_tail_1,	lbz	r6, 8(r4)
 	user	.Lcopy_user_fixup_tail_1,	stb	r6, 8(r3)
 .Lcopy_user_tail_no_1:
-	li	r3, 0
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lcopy_user_below:
-	mtcrf	1, r5
-	bf	29, .Lcopy_user_below_4
-	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
-	user	.Lcopy_user_retry,	stw	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lwz	r6, -4(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	stw	r6, -4(r7)
-	li	r3, 0
-	blr
-.Lcopy_user_below_4:
-	bf	30, .Lcopy_user_below_2
-	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
-	user	.Lcopy_user_retry,	sth	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	sth	r6, -2(r7)
-	li	r3, 0
-	blr
-.Lcopy_user_below_2:
-	bf	31, .Lcopy_user_nothing
-	user	.Lcopy_user_retry,	lbz	r6, 0(r4)
-	user	.Lcopy_user_retry,	stb	r6, 0(r3)
-.Lcopy_user_nothing:
 	li	r3, 0
 	blr
 

@@ -34,6 +34,26 @@ _GLOBAL_KASAN(memset)
 	add	r6, r3, r5
 	std	r4, -8(r6)
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemset_below:
+	mtcrf	1, r5
+	bf	29, .Lmemset_below_4
+	stw	r4, 0(r3)
+	add	r6, r3, r5
+	stw	r4, -4(r6)
+	blr
+.Lmemset_below_4:
+	bf	30, .Lmemset_below_2
+	sth	r4, 0(r3)
+	add	r6, r3, r5
+	sth	r4, -2(r6)
+	blr
+.Lmemset_below_2:
+	bf	31, .Lmemset_nothing
+	stb	r4, 0(r3)
+.Lmemset_nothing:
+	blr
 .Lmemset_over_2w:
 	cmpldi	r5, 33
 	bge	.Lmemset_over_4w
@@ -102,32 +122,12 @@ _GLOBAL_KASAN(memset)
 	addi	r12, r12, 8
 .Lmemset_tail_no_1w:
 
-	/* Last: a word that overlaps what came before. */
+	/* Last: words that overlap what came before. */
 	andi.	r5, r5, 7
 	beq	.Lmemset_exit
 	add	r6, r12, r5
 	std	r4, -8(r6)
 .Lmemset_exit:
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemset_below:
-	mtcrf	1, r5
-	bf	29, .Lmemset_below_4
-	stw	r4, 0(r3)
-	add	r6, r3, r5
-	stw	r4, -4(r6)
-	blr
-.Lmemset_below_4:
-	bf	30, .Lmemset_below_2
-	sth	r4, 0(r3)
-	add	r6, r3, r5
-	sth	r4, -2(r6)
-	blr
-.Lmemset_below_2:
-	bf	31, .Lmemset_nothing
-	stb	r4, 0(r3)
-.Lmemset_nothing:
 	blr
 EXPORT_SYMBOL(memset)
 EXPORT_SYMBOL_KASAN(memset)
@@ -183,6 +183,33 @@ _GLOBAL_TOC_KASAN(memmove)
 	std	r6, 0(r3)
 	std	r7, -8(r5)
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
+	mtcrf	1, r5
+	bf	29, .Lmemmove_below_4
+	lwz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lwz	r7, -4(r4)
+	stw	r6, 0(r3)
+	stw	r7, -4(r5)
+	blr
+.Lmemmove_below_4:
+	bf	30, .Lmemmove_below_2
+	lhz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemmove_below_2:
+	bf	31, .Lmemmove_nothing
+	lbz	r6, 0(r4)
+	stb	r6, 0(r3)
+.Lmemmove_nothing:
+	blr
 .Lmemmove_over_2w:
 	cmpldi	r5, 33
 	bge	.Lmemmove_over_4w
@@ -226,33 +253,6 @@ _GLOBAL_TOC_KASAN(memmove)
 	cmpld	r0, r5
 	blt	.Lmemmove_backward
 	b	memcpy
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemmove_below:
-	mtcrf	1, r5
-	bf	29, .Lmemmove_below_4
-	lwz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lwz	r7, -4(r4)
-	stw	r6, 0(r3)
-	stw	r7, -4(r5)
-	blr
-.Lmemmove_below_4:
-	bf	30, .Lmemmove_below_2
-	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
-	sth	r6, 0(r3)
-	sth	r7, -2(r5)
-	blr
-.Lmemmove_below_2:
-	bf	31, .Lmemmove_nothing
-	lbz	r6, 0(r4)
-	stb	r6, 0(r3)
-.Lmemmove_nothing:
-	blr
 
 /*
  * backwards_memcpy(dst, src, n): as memmove, what is not small always from the last byte to the first.

@@ -29,12 +29,52 @@ _GLOBAL(memcmp)
 	ld	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	add	r3, r3, r5
 	add	r4, r4, r5
+	add	r3, r3, r5
 	ld	r6, -8(r3)
 	ld	r7, -8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
+	li	r3, 0
+	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemcmp_below:
+	mtcrf	1, r5
+	bf	29, .Lmemcmp_below_4
+	lwz	r6, 0(r3)
+	lwz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	add	r4, r4, r5
+	add	r3, r3, r5
+	lwz	r6, -4(r3)
+	lwz	r7, -4(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	li	r3, 0
+	blr
+.Lmemcmp_below_4:
+	bf	30, .Lmemcmp_below_2
+	lhz	r6, 0(r3)
+	lhz	r7, 0(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	add	r4, r4, r5
+	add	r3, r3, r5
+	lhz	r6, -2(r3)
+	lhz	r7, -2(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	li	r3, 0
+	blr
+.Lmemcmp_below_2:
+	bf	31, .Lmemcmp_nothing
+	lbz	r6, 0(r3)
+	lbz	r7, 0(r4)
+	sub	r3, r6, r7
+	blr
+.Lmemcmp_nothing:
 	li	r3, 0
 	blr
 .Lmemcmp_over_2w:
@@ -48,8 +88,8 @@ _GLOBAL(memcmp)
 	ld	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	add	r3, r3, r5
 	add	r4, r4, r5
+	add	r3, r3, r5
 	ld	r6, -16(r3)
 	ld	r7, -16(r4)
 	cmpld	r6, r7
@@ -138,45 +178,5 @@ _GLOBAL(memcmp)
 	bgt	.Lmemcmp_differ_done
 	li	r3, -1
 .Lmemcmp_differ_done:
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemcmp_below:
-	mtcrf	1, r5
-	bf	29, .Lmemcmp_below_4
-	lwz	r6, 0(r3)
-	lwz	r7, 0(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-	add	r3, r3, r5
-	add	r4, r4, r5
-	lwz	r6, -4(r3)
-	lwz	r7, -4(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-	li	r3, 0
-	blr
-.Lmemcmp_below_4:
-	bf	30, .Lmemcmp_below_2
-	lhz	r6, 0(r3)
-	lhz	r7, 0(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-	add	r3, r3, r5
-	add	r4, r4, r5
-	lhz	r6, -2(r3)
-	lhz	r7, -2(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-	li	r3, 0
-	blr
-.Lmemcmp_below_2:
-	bf	31, .Lmemcmp_nothing
-	lbz	r6, 0(r3)
-	lbz	r7, 0(r4)
-	cmpld	r6, r7
-	bne	.Lmemcmp_differ
-.Lmemcmp_nothing:
-	li	r3, 0
 	blr
 EXPORT_SYMBOL(memcmp)

@@ -42,6 +42,33 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	std	r6, 0(r3)
 	std	r7, -8(r5)
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
+	mtcrf	1, r5
+	bf	29, .Lmemcpy_below_4
+	lwz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lwz	r7, -4(r4)
+	stw	r6, 0(r3)
+	stw	r7, -4(r5)
+	blr
+.Lmemcpy_below_4:
+	bf	30, .Lmemcpy_below_2
+	lhz	r6, 0(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lhz	r7, -2(r4)
+	sth	r6, 0(r3)
+	sth	r7, -2(r5)
+	blr
+.Lmemcpy_below_2:
+	bf	31, .Lmemcpy_nothing
+	lbz	r6, 0(r4)
+	stb	r6, 0(r3)
+.Lmemcpy_nothing:
+	blr
 .Lmemcpy_over_2w:
 	cmpldi	r5, 33
 	bge	.Lmemcpy_over_4w
@@ -173,33 +200,6 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	lbz	r6, 8(r4)
 	stb	r6, 8(r12)
 .Lmemcpy_tail_no_1:
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemcpy_below:
-	mtcrf	1, r5
-	bf	29, .Lmemcpy_below_4
-	lwz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lwz	r7, -4(r4)
-	stw	r6, 0(r3)
-	stw	r7, -4(r5)
-	blr
-.Lmemcpy_below_4:
-	bf	30, .Lmemcpy_below_2
-	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
-	sth	r6, 0(r3)
-	sth	r7, -2(r5)
-	blr
-.Lmemcpy_below_2:
-	bf	31, .Lmemcpy_nothing
-	lbz	r6, 0(r4)
-	stb	r6, 0(r3)
-.Lmemcpy_nothing:
 	blr
 EXPORT_SYMBOL(memcpy)
 EXPORT_SYMBOL_KASAN(memcpy)

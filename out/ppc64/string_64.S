@@ -37,6 +37,29 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_retry,	std	r9, -8(r6)
 	li	r3, 0
 	blr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lclear_user_below:
+	mtcrf	1, r4
+	bf	29, .Lclear_user_below_4
+	user	.Lclear_user_retry,	stw	r9, 0(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	stw	r9, -4(r6)
+	li	r3, 0
+	blr
+.Lclear_user_below_4:
+	bf	30, .Lclear_user_below_2
+	user	.Lclear_user_retry,	sth	r9, 0(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	sth	r9, -2(r6)
+	li	r3, 0
+	blr
+.Lclear_user_below_2:
+	bf	31, .Lclear_user_nothing
+	user	.Lclear_user_retry,	stb	r9, 0(r3)
+.Lclear_user_nothing:
+	li	r3, 0
+	blr
 .Lclear_user_over_2w:
 	cmpldi	r4, 33
 	bge	.Lclear_user_over_4w
@@ -148,35 +171,12 @@ _GLOBAL_TOC(__arch_clear_user)
 	addi	r3, r3, 8
 .Lclear_user_tail_no_1w:
 
-	/* Last: a word that overlaps what came before. */
+	/* Last: words that overlap what came before. */
 	andi.	r4, r4, 7
 	beq	.Lclear_user_exit
 	add	r6, r3, r4
 	user	.Lclear_user_retry,	std	r9, -8(r6)
 .Lclear_user_exit:
-	li	r3, 0
-	blr
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lclear_user_below:
-	mtcrf	1, r4
-	bf	29, .Lclear_user_below_4
-	user	.Lclear_user_retry,	stw	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	stw	r9, -4(r6)
-	li	r3, 0
-	blr
-.Lclear_user_below_4:
-	bf	30, .Lclear_user_below_2
-	user	.Lclear_user_retry,	sth	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	sth	r9, -2(r6)
-	li	r3, 0
-	blr
-.Lclear_user_below_2:
-	bf	31, .Lclear_user_nothing
-	user	.Lclear_user_retry,	stb	r9, 0(r3)
-.Lclear_user_nothing:
 	li	r3, 0
 	blr
 

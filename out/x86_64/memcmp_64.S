@@ -30,12 +30,49 @@ SYM_FUNC_START(memcmp)
 	mov	(%rsi), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	add	%rdx, %rdi
-	add	%rdx, %rsi
-	mov	-8(%rdi), %r8
-	mov	-8(%rsi), %r9
+	mov	-8(%rdi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemcmp_below:
+	test	$4, %dl
+	jz	.Lmemcmp_below_4
+	mov	(%rdi), %r8d
+	mov	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	-4(%rdi, %rdx), %r8d
+	mov	-4(%rsi, %rdx), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+.Lmemcmp_below_4:
+	test	$2, %dl
+	jz	.Lmemcmp_below_2
+	movzwl	(%rdi), %r8d
+	movzwl	(%rsi), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	movzwl	-2(%rdi, %rdx), %r8d
+	movzwl	-2(%rsi, %rdx), %r9d
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	xor	%eax, %eax
+	RET
+.Lmemcmp_below_2:
+	test	$1, %dl
+	jz	.Lmemcmp_nothing
+	movzbl	(%rdi), %r8d
+	movzbl	(%rsi), %r9d
+	mov	%r8, %rax
+	sub	%r9, %rax
+	RET
+.Lmemcmp_nothing:
 	xor	%eax, %eax
 	RET
 .Lmemcmp_over_2w:
@@ -49,22 +86,20 @@ SYM_FUNC_START(memcmp)
 	mov	8(%rsi), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	add	%rdx, %rdi
-	add	%rdx, %rsi
-	mov	-16(%rdi), %r8
-	mov	-16(%rsi), %r9
+	mov	-16(%rdi, %rdx), %r8
+	mov	-16(%rsi, %rdx), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	mov	-8(%rdi), %r8
-	mov	-8(%rsi), %r9
+	mov	-8(%rdi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
 	xor	%eax, %eax
 	RET
 .Lmemcmp_over_4w:
 
-	/* Bulk: 4 words at a time. */
-	sub	$32, %rdx
+	/* Bulk: 8 words at a time. */
+	sub	$64, %rdx
 	jb	.Lmemcmp_bulk_done
 .Lmemcmp_bulk:
 	mov	(%rdi), %r8
@@ -83,13 +118,50 @@ SYM_FUNC_START(memcmp)
 	mov	24(%rsi), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
-	add	$32, %rdi
-	add	$32, %rsi
-	sub	$32, %rdx
+	mov	32(%rdi), %r8
+	mov	32(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	40(%rdi), %r8
+	mov	40(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	48(%rdi), %r8
+	mov	48(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	56(%rdi), %r8
+	mov	56(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$64, %rdi
+	add	$64, %rsi
+	sub	$64, %rdx
 	jae	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
 
 	/* Tail: by the bits of the count. */
+	test	$32, %dl
+	jz	.Lmemcmp_tail_no_4w
+	mov	(%rdi), %r8
+	mov	(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	8(%rdi), %r8
+	mov	8(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	16(%rdi), %r8
+	mov	16(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	mov	24(%rdi), %r8
+	mov	24(%rsi), %r9
+	cmp	%r9, %r8
+	jne	.Lmemcmp_differ
+	add	$32, %rdi
+	add	$32, %rsi
+.Lmemcmp_tail_no_4w:
 	test	$16, %dl
 	jz	.Lmemcmp_tail_no_2w
 	mov	(%rdi), %r8
@@ -134,48 +206,6 @@ SYM_FUNC_START(memcmp)
 	sbb	%rax, %rax
 	or	$1, %rax
 .Lmemcmp_differ_done:
-	RET
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemcmp_below:
-	test	$4, %dl
-	jz	.Lmemcmp_below_4
-	mov	(%rdi), %r8d
-	mov	(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-	add	%rdx, %rdi
-	add	%rdx, %rsi
-	mov	-4(%rdi), %r8d
-	mov	-4(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-	xor	%eax, %eax
-	RET
-.Lmemcmp_below_4:
-	test	$2, %dl
-	jz	.Lmemcmp_below_2
-	movzwl	(%rdi), %r8d
-	movzwl	(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-	add	%rdx, %rdi
-	add	%rdx, %rsi
-	movzwl	-2(%rdi), %r8d
-	movzwl	-2(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-	xor	%eax, %eax
-	RET
-.Lmemcmp_below_2:
-	test	$1, %dl
-	jz	.Lmemcmp_nothing
-	movzbl	(%rdi), %r8d
-	movzbl	(%rsi), %r9d
-	cmp	%r9, %r8
-	jne	.Lmemcmp_differ
-.Lmemcmp_nothing:
-	xor	%eax, %eax
 	RET
 SYM_FUNC_END(memcmp)
 EXPORT_SYMBOL(memcmp)

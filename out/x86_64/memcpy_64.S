@@ -38,6 +38,31 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r8, (%rdi)
 	mov	%r9, -8(%rdi, %rdx)
 	RET
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemcpy_below:
+	test	$4, %dl
+	jz	.Lmemcpy_below_4
+	mov	(%rsi), %r8d
+	mov	-4(%rsi, %rdx), %r9d
+	mov	%r8d, (%rdi)
+	mov	%r9d, -4(%rdi, %rdx)
+	RET
+.Lmemcpy_below_4:
+	test	$2, %dl
+	jz	.Lmemcpy_below_2
+	movzwl	(%rsi), %r8d
+	movzwl	-2(%rsi, %rdx), %r9d
+	mov	%r8w, (%rdi)
+	mov	%r9w, -2(%rdi, %rdx)
+	RET
+.Lmemcpy_below_2:
+	test	$1, %dl
+	jz	.Lmemcpy_nothing
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lmemcpy_nothing:
+	RET
 .Lmemcpy_over_2w:
 	cmp	$33, %rdx
 	jae	.Lmemcpy_over_4w
@@ -51,6 +76,8 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r11, -8(%rdi, %rdx)
 	RET
 .Lmemcpy_over_4w:
+	cmp	$65, %rdx
+	jae	.Lmemcpy_over_8w
 	cmp	$49, %rdx
 	jae	.Lmemcpy_over_6w
 	mov	(%rsi), %r8
@@ -67,8 +94,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%rsi, -8(%rdi, %rdx)
 	RET
 .Lmemcpy_over_6w:
-	cmp	$65, %rdx
-	jae	.Lmemcpy_over_8w
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
 	mov	16(%rsi), %r10
@@ -97,8 +122,8 @@ SYM_TYPED_FUNC_START(__memcpy)
 	RET
 .Lmemcpy_by_words:
 
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rdx
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rdx
 	jb	.Lmemcpy_bulk_done
 .Lmemcpy_bulk:
 	mov	(%rsi), %r8
@@ -117,42 +142,56 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r9, 40(%rdi)
 	mov	%r10, 48(%rdi)
 	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-	sub	$64, %rdx
+	mov	64(%rsi), %r8
+	mov	72(%rsi), %r9
+	mov	80(%rsi), %r10
+	mov	88(%rsi), %r11
+	mov	%r8, 64(%rdi)
+	mov	%r9, 72(%rdi)
+	mov	%r10, 80(%rdi)
+	mov	%r11, 88(%rdi)
+	mov	96(%rsi), %r8
+	mov	104(%rsi), %r9
+	mov	112(%rsi), %r10
+	mov	120(%rsi), %r11
+	mov	%r8, 96(%rdi)
+	mov	%r9, 104(%rdi)
+	mov	%r10, 112(%rdi)
+	mov	%r11, 120(%rdi)
+	add	$128, %rsi
+	add	$128, %rdi
+	sub	$128, %rdx
 	jae	.Lmemcpy_bulk
 .Lmemcpy_bulk_done:
+
+	/* Tail: by the bits of the count, down to a small size. */
+	test	$64, %dl
+	jz	.Lmemcpy_tail_no_8w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	48(%rsi), %r10
+	mov	56(%rsi), %r11
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	%r10, 48(%rdi)
+	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+.Lmemcpy_tail_no_8w:
 
 	/* What is left is a small size. */
 	and	$63, %edx
 	jz	.Lmemcpy_exit
 	jmp	.Lmemcpy_again
 .Lmemcpy_exit:
-	RET
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemcpy_below:
-	test	$4, %dl
-	jz	.Lmemcpy_below_4
-	mov	(%rsi), %r8d
-	mov	-4(%rsi, %rdx), %r9d
-	mov	%r8d, (%rdi)
-	mov	%r9d, -4(%rdi, %rdx)
-	RET
-.Lmemcpy_below_4:
-	test	$2, %dl
-	jz	.Lmemcpy_below_2
-	movzwl	(%rsi), %r8d
-	movzwl	-2(%rsi, %rdx), %r9d
-	mov	%r8w, (%rdi)
-	mov	%r9w, -2(%rdi, %rdx)
-	RET
-.Lmemcpy_below_2:
-	test	$1, %dl
-	jz	.Lmemcpy_nothing
-	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-.Lmemcpy_nothing:
 	RET
 SYM_FUNC_END(__memcpy)
 EXPORT_SYMBOL(__memcpy)

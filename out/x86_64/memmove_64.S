@@ -37,6 +37,31 @@ SYM_FUNC_START(__memmove)
 	mov	%r8, (%rdi)
 	mov	%r9, -8(%rdi, %rdx)
 	RET
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemmove_below:
+	test	$4, %dl
+	jz	.Lmemmove_below_4
+	mov	(%rsi), %r8d
+	mov	-4(%rsi, %rdx), %r9d
+	mov	%r8d, (%rdi)
+	mov	%r9d, -4(%rdi, %rdx)
+	RET
+.Lmemmove_below_4:
+	test	$2, %dl
+	jz	.Lmemmove_below_2
+	movzwl	(%rsi), %r8d
+	movzwl	-2(%rsi, %rdx), %r9d
+	mov	%r8w, (%rdi)
+	mov	%r9w, -2(%rdi, %rdx)
+	RET
+.Lmemmove_below_2:
+	test	$1, %dl
+	jz	.Lmemmove_nothing
+	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lmemmove_nothing:
+	RET
 .Lmemmove_over_2w:
 	cmp	$33, %rdx
 	jae	.Lmemmove_over_4w
@@ -82,8 +107,8 @@ SYM_FUNC_START(__memmove)
 	RET
 .Lmemmove_by_words:
 
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rdx
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rdx
 	jb	.Lmemmove_bulk_done
 .Lmemmove_bulk:
 	mov	(%rsi), %r8
@@ -102,13 +127,50 @@ SYM_FUNC_START(__memmove)
 	mov	%r9, 40(%rdi)
 	mov	%r10, 48(%rdi)
 	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-	sub	$64, %rdx
+	mov	64(%rsi), %r8
+	mov	72(%rsi), %r9
+	mov	80(%rsi), %r10
+	mov	88(%rsi), %r11
+	mov	%r8, 64(%rdi)
+	mov	%r9, 72(%rdi)
+	mov	%r10, 80(%rdi)
+	mov	%r11, 88(%rdi)
+	mov	96(%rsi), %r8
+	mov	104(%rsi), %r9
+	mov	112(%rsi), %r10
+	mov	120(%rsi), %r11
+	mov	%r8, 96(%rdi)
+	mov	%r9, 104(%rdi)
+	mov	%r10, 112(%rdi)
+	mov	%r11, 120(%rdi)
+	add	$128, %rsi
+	add	$128, %rdi
+	sub	$128, %rdx
 	jae	.Lmemmove_bulk
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count, down to a small size. */
+	test	$64, %dl
+	jz	.Lmemmove_tail_no_8w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	48(%rsi), %r10
+	mov	56(%rsi), %r11
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	%r10, 48(%rdi)
+	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+.Lmemmove_tail_no_8w:
 	test	$32, %dl
 	jz	.Lmemmove_tail_no_4w
 	mov	(%rsi), %r8
@@ -130,38 +192,13 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_exit:
 	RET
 
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lmemmove_below:
-	test	$4, %dl
-	jz	.Lmemmove_below_4
-	mov	(%rsi), %r8d
-	mov	-4(%rsi, %rdx), %r9d
-	mov	%r8d, (%rdi)
-	mov	%r9d, -4(%rdi, %rdx)
-	RET
-.Lmemmove_below_4:
-	test	$2, %dl
-	jz	.Lmemmove_below_2
-	movzwl	(%rsi), %r8d
-	movzwl	-2(%rsi, %rdx), %r9d
-	mov	%r8w, (%rdi)
-	mov	%r9w, -2(%rdi, %rdx)
-	RET
-.Lmemmove_below_2:
-	test	$1, %dl
-	jz	.Lmemmove_nothing
-	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-.Lmemmove_nothing:
-	RET
-
 	/* Backward, from the end. */
 .Lmemmove_backward:
 	add	%rdx, %rdi
 	add	%rdx, %rsi
 
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rdx
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rdx
 	jb	.Lmemmove_backward_bulk_done
 .Lmemmove_backward_bulk:
 	mov	-8(%rsi), %r11
@@ -180,13 +217,50 @@ SYM_FUNC_START(__memmove)
 	mov	%r10, -48(%rdi)
 	mov	%r9, -56(%rdi)
 	mov	%r8, -64(%rdi)
-	sub	$64, %rsi
-	sub	$64, %rdi
-	sub	$64, %rdx
+	mov	-72(%rsi), %r11
+	mov	-80(%rsi), %r10
+	mov	-88(%rsi), %r9
+	mov	-96(%rsi), %r8
+	mov	%r11, -72(%rdi)
+	mov	%r10, -80(%rdi)
+	mov	%r9, -88(%rdi)
+	mov	%r8, -96(%rdi)
+	mov	-104(%rsi), %r11
+	mov	-112(%rsi), %r10
+	mov	-120(%rsi), %r9
+	mov	-128(%rsi), %r8
+	mov	%r11, -104(%rdi)
+	mov	%r10, -112(%rdi)
+	mov	%r9, -120(%rdi)
+	mov	%r8, -128(%rdi)
+	sub	$128, %rsi
+	sub	$128, %rdi
+	sub	$128, %rdx
 	jae	.Lmemmove_backward_bulk
 .Lmemmove_backward_bulk_done:
 
 	/* Tail: by the bits of the count, down to a small size. */
+	test	$64, %dl
+	jz	.Lmemmove_backward_tail_no_8w
+	mov	-8(%rsi), %r11
+	mov	-16(%rsi), %r10
+	mov	-24(%rsi), %r9
+	mov	-32(%rsi), %r8
+	mov	%r11, -8(%rdi)
+	mov	%r10, -16(%rdi)
+	mov	%r9, -24(%rdi)
+	mov	%r8, -32(%rdi)
+	mov	-40(%rsi), %r11
+	mov	-48(%rsi), %r10
+	mov	-56(%rsi), %r9
+	mov	-64(%rsi), %r8
+	mov	%r11, -40(%rdi)
+	mov	%r10, -48(%rdi)
+	mov	%r9, -56(%rdi)
+	mov	%r8, -64(%rdi)
+	sub	$64, %rsi
+	sub	$64, %rdi
+.Lmemmove_backward_tail_no_8w:
 	test	$32, %dl
 	jz	.Lmemmove_backward_tail_no_4w
 	mov	-8(%rsi), %r11

@@ -37,105 +37,6 @@ SYM_FUNC_START(__memset)
 	mov	%rsi, -8(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
-.Lmemset_over_2w:
-	cmp	$33, %rdx
-	jae	.Lmemset_over_4w
-	mov	%rsi, (%rdi)
-	mov	%rsi, 8(%rdi)
-	mov	%rsi, -16(%rdi, %rdx)
-	mov	%rsi, -8(%rdi, %rdx)
-	mov	%rdi, %rax
-	RET
-.Lmemset_over_4w:
-	cmp	$49, %rdx
-	jae	.Lmemset_over_6w
-	mov	%rsi, (%rdi)
-	mov	%rsi, 8(%rdi)
-	mov	%rsi, 16(%rdi)
-	mov	%rsi, -24(%rdi, %rdx)
-	mov	%rsi, -16(%rdi, %rdx)
-	mov	%rsi, -8(%rdi, %rdx)
-	mov	%rdi, %rax
-	RET
-.Lmemset_over_6w:
-	cmp	$65, %rdx
-	jae	.Lmemset_over_8w
-	mov	%rsi, (%rdi)
-	mov	%rsi, 8(%rdi)
-	mov	%rsi, 16(%rdi)
-	mov	%rsi, 24(%rdi)
-	mov	%rsi, -32(%rdi, %rdx)
-	mov	%rsi, -24(%rdi, %rdx)
-	mov	%rsi, -16(%rdi, %rdx)
-	mov	%rsi, -8(%rdi, %rdx)
-	mov	%rdi, %rax
-	RET
-.Lmemset_over_8w:
-	mov	%rdi, %rax
-
-	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rdx
-	jb	.Lmemset_by_words
-	ALTERNATIVE "jmp .Lmemset_by_words", "", X86_FEATURE_ERMS
-	xchg	%rsi, %rax
-	mov	%rdx, %rcx
-	rep	stosb
-	mov	%rsi, %rax
-	RET
-.Lmemset_by_words:
-
-	/* Head: up to a word boundary. */
-	mov	%rsi, (%rdi)
-	mov	%rdi, %rcx
-	neg	%rcx
-	and	$7, %ecx
-	add	%rcx, %rdi
-	sub	%rcx, %rdx
-
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rdx
-	jb	.Lmemset_bulk_done
-.Lmemset_bulk:
-	mov	%rsi, (%rdi)
-	mov	%rsi, 8(%rdi)
-	mov	%rsi, 16(%rdi)
-	mov	%rsi, 24(%rdi)
-	mov	%rsi, 32(%rdi)
-	mov	%rsi, 40(%rdi)
-	mov	%rsi, 48(%rdi)
-	mov	%rsi, 56(%rdi)
-	add	$64, %rdi
-	sub	$64, %rdx
-	jae	.Lmemset_bulk
-.Lmemset_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	test	$32, %dl
-	jz	.Lmemset_tail_no_4w
-	mov	%rsi, (%rdi)
-	mov	%rsi, 8(%rdi)
-	mov	%rsi, 16(%rdi)
-	mov	%rsi, 24(%rdi)
-	add	$32, %rdi
-.Lmemset_tail_no_4w:
-	test	$16, %dl
-	jz	.Lmemset_tail_no_2w
-	mov	%rsi, (%rdi)
-	mov	%rsi, 8(%rdi)
-	add	$16, %rdi
-.Lmemset_tail_no_2w:
-	test	$8, %dl
-	jz	.Lmemset_tail_no_1w
-	mov	%rsi, (%rdi)
-	add	$8, %rdi
-.Lmemset_tail_no_1w:
-
-	/* Last: a word that overlaps what came before. */
-	and	$7, %edx
-	jz	.Lmemset_exit
-	mov	%rsi, -8(%rdi, %rdx)
-.Lmemset_exit:
-	RET
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lmemset_below:
@@ -158,6 +59,115 @@ SYM_FUNC_START(__memset)
 	mov	%sil, (%rdi)
 .Lmemset_nothing:
 	mov	%rdi, %rax
+	RET
+.Lmemset_over_2w:
+	cmp	$33, %rdx
+	jae	.Lmemset_over_4w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_4w:
+	cmp	$65, %rdx
+	jae	.Lmemset_over_8w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	mov	%rsi, -32(%rdi, %rdx)
+	mov	%rsi, -24(%rdi, %rdx)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_8w:
+	cmp	$129, %rdx
+	jae	.Lmemset_over_16w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	mov	%rsi, 32(%rdi)
+	mov	%rsi, 40(%rdi)
+	mov	%rsi, 48(%rdi)
+	mov	%rsi, 56(%rdi)
+	mov	%rsi, -64(%rdi, %rdx)
+	mov	%rsi, -56(%rdi, %rdx)
+	mov	%rsi, -48(%rdi, %rdx)
+	mov	%rsi, -40(%rdi, %rdx)
+	mov	%rsi, -32(%rdi, %rdx)
+	mov	%rsi, -24(%rdi, %rdx)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_16w:
+	mov	%rdi, %rax
+
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rdx
+	jb	.Lmemset_by_words
+	ALTERNATIVE "jmp .Lmemset_by_words", "", X86_FEATURE_ERMS
+	xchg	%rsi, %rax
+	mov	%rdx, %rcx
+	rep	stosb
+	mov	%rsi, %rax
+	RET
+.Lmemset_by_words:
+
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rdx
+	jb	.Lmemset_bulk_done
+.Lmemset_bulk:
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	mov	%rsi, 32(%rdi)
+	mov	%rsi, 40(%rdi)
+	mov	%rsi, 48(%rdi)
+	mov	%rsi, 56(%rdi)
+	mov	%rsi, 64(%rdi)
+	mov	%rsi, 72(%rdi)
+	mov	%rsi, 80(%rdi)
+	mov	%rsi, 88(%rdi)
+	mov	%rsi, 96(%rdi)
+	mov	%rsi, 104(%rdi)
+	mov	%rsi, 112(%rdi)
+	mov	%rsi, 120(%rdi)
+	add	$128, %rdi
+	sub	$128, %rdx
+	jae	.Lmemset_bulk
+.Lmemset_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$64, %dl
+	jz	.Lmemset_tail_no_8w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	mov	%rsi, 32(%rdi)
+	mov	%rsi, 40(%rdi)
+	mov	%rsi, 48(%rdi)
+	mov	%rsi, 56(%rdi)
+	add	$64, %rdi
+.Lmemset_tail_no_8w:
+
+	/* Last: words that overlap what came before. */
+	and	$63, %edx
+	jz	.Lmemset_exit
+	mov	%rsi, -64(%rdi, %rdx)
+	mov	%rsi, -56(%rdi, %rdx)
+	mov	%rsi, -48(%rdi, %rdx)
+	mov	%rsi, -40(%rdi, %rdx)
+	mov	%rsi, -32(%rdi, %rdx)
+	mov	%rsi, -24(%rdi, %rdx)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+.Lmemset_exit:
 	RET
 SYM_FUNC_END(__memset)
 EXPORT_SYMBOL(__memset)

@@ -42,6 +42,34 @@ SYM_FUNC_START(copy_from_user)
 	mov	%r8, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lcopy_from_user_below:
+	test	$4, %dl
+	jz	.Lcopy_from_user_below_4
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8d
+	mov	%r8d, (%rdi)
+	user	.Lcopy_from_user_retry,	mov	-4(%rsi, %rdx), %r8d
+	mov	%r8d, -4(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_below_4:
+	test	$2, %dl
+	jz	.Lcopy_from_user_below_2
+	user	.Lcopy_from_user_retry,	movzwl	(%rsi), %r8d
+	mov	%r8w, (%rdi)
+	user	.Lcopy_from_user_retry,	movzwl	-2(%rsi, %rdx), %r8d
+	mov	%r8w, -2(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_below_2:
+	test	$1, %dl
+	jz	.Lcopy_from_user_nothing
+	user	.Lcopy_from_user_retry,	movzbl	(%rsi), %r8d
+	mov	%r8b, (%rdi)
+.Lcopy_from_user_nothing:
+	xor	%eax, %eax
+	RET
 .Lcopy_from_user_over_2w:
 	cmp	$33, %rdx
 	jae	.Lcopy_from_user_over_4w
@@ -56,6 +84,8 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_4w:
+	cmp	$65, %rdx
+	jae	.Lcopy_from_user_over_8w
 	cmp	$49, %rdx
 	jae	.Lcopy_from_user_over_6w
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
@@ -73,8 +103,6 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_6w:
-	cmp	$65, %rdx
-	jae	.Lcopy_from_user_over_8w
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
 	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
 	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r10
@@ -105,8 +133,8 @@ SYM_FUNC_START(copy_from_user)
 	RET
 .Lcopy_from_user_by_words:
 
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rdx
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rdx
 	jb	.Lcopy_from_user_bulk_done
 .Lcopy_from_user_bulk:
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	(%rsi), %r8
@@ -125,45 +153,56 @@ SYM_FUNC_START(copy_from_user)
 	mov	%r9, 40(%rdi)
 	mov	%r10, 48(%rdi)
 	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-	sub	$64, %rdx
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	64(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	72(%rsi), %r9
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	80(%rsi), %r10
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	88(%rsi), %r11
+	mov	%r8, 64(%rdi)
+	mov	%r9, 72(%rdi)
+	mov	%r10, 80(%rdi)
+	mov	%r11, 88(%rdi)
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	96(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	104(%rsi), %r9
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	112(%rsi), %r10
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	120(%rsi), %r11
+	mov	%r8, 96(%rdi)
+	mov	%r9, 104(%rdi)
+	mov	%r10, 112(%rdi)
+	mov	%r11, 120(%rdi)
+	add	$128, %rsi
+	add	$128, %rdi
+	sub	$128, %rdx
 	jae	.Lcopy_from_user_bulk
 .Lcopy_from_user_bulk_done:
+
+	/* Tail: by the bits of the count, down to a small size. */
+	test	$64, %dl
+	jz	.Lcopy_from_user_tail_no_8w
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	8(%rsi), %r9
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	16(%rsi), %r10
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	24(%rsi), %r11
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	32(%rsi), %r8
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	40(%rsi), %r9
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	48(%rsi), %r10
+	user	.Lcopy_from_user_fixup_tail_8w,	mov	56(%rsi), %r11
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	%r10, 48(%rdi)
+	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+.Lcopy_from_user_tail_no_8w:
 
 	/* What is left is a small size. */
 	and	$63, %edx
 	jz	.Lcopy_from_user_exit
 	jmp	.Lcopy_from_user_again
 .Lcopy_from_user_exit:
-	xor	%eax, %eax
-	RET
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lcopy_from_user_below:
-	test	$4, %dl
-	jz	.Lcopy_from_user_below_4
-	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8d
-	mov	%r8d, (%rdi)
-	user	.Lcopy_from_user_retry,	mov	-4(%rsi, %rdx), %r8d
-	mov	%r8d, -4(%rdi, %rdx)
-	xor	%eax, %eax
-	RET
-.Lcopy_from_user_below_4:
-	test	$2, %dl
-	jz	.Lcopy_from_user_below_2
-	user	.Lcopy_from_user_retry,	movzwl	(%rsi), %r8d
-	mov	%r8w, (%rdi)
-	user	.Lcopy_from_user_retry,	movzwl	-2(%rsi, %rdx), %r8d
-	mov	%r8w, -2(%rdi, %rdx)
-	xor	%eax, %eax
-	RET
-.Lcopy_from_user_below_2:
-	test	$1, %dl
-	jz	.Lcopy_from_user_nothing
-	user	.Lcopy_from_user_retry,	movzbl	(%rsi), %r8d
-	mov	%r8b, (%rdi)
-.Lcopy_from_user_nothing:
 	xor	%eax, %eax
 	RET
 
@@ -175,7 +214,10 @@ SYM_FUNC_START(copy_from_user)
 	mov	%rcx, %rdx
 	jmp	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
-	add	$64, %rdx
+	add	$128, %rdx
+	jmp	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w:
+	and	$127, %edx
 .Lcopy_from_user_retry:
 	user	.Lcopy_from_user_residue,	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
@@ -214,6 +256,34 @@ SYM_FUNC_START(copy_to_user)
 	user	.Lcopy_to_user_retry,	mov	%r8, -8(%rdi, %rdx)
 	xor	%eax, %eax
 	RET
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lcopy_to_user_below:
+	test	$4, %dl
+	jz	.Lcopy_to_user_below_4
+	mov	(%rsi), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8d, (%rdi)
+	mov	-4(%rsi, %rdx), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8d, -4(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_below_4:
+	test	$2, %dl
+	jz	.Lcopy_to_user_below_2
+	movzwl	(%rsi), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8w, (%rdi)
+	movzwl	-2(%rsi, %rdx), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8w, -2(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_below_2:
+	test	$1, %dl
+	jz	.Lcopy_to_user_nothing
+	movzbl	(%rsi), %r8d
+	user	.Lcopy_to_user_retry,	mov	%r8b, (%rdi)
+.Lcopy_to_user_nothing:
+	xor	%eax, %eax
+	RET
 .Lcopy_to_user_over_2w:
 	cmp	$33, %rdx
 	jae	.Lcopy_to_user_over_4w
@@ -228,6 +298,8 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_4w:
+	cmp	$65, %rdx
+	jae	.Lcopy_to_user_over_8w
 	cmp	$49, %rdx
 	jae	.Lcopy_to_user_over_6w
 	mov	(%rsi), %r8
@@ -245,8 +317,6 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_6w:
-	cmp	$65, %rdx
-	jae	.Lcopy_to_user_over_8w
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
 	mov	16(%rsi), %r10
@@ -277,8 +347,8 @@ SYM_FUNC_START(copy_to_user)
 	RET
 .Lcopy_to_user_by_words:
 
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rdx
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rdx
 	jb	.Lcopy_to_user_bulk_done
 .Lcopy_to_user_bulk:
 	mov	(%rsi), %r8
@@ -297,45 +367,56 @@ SYM_FUNC_START(copy_to_user)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 40(%rdi)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 48(%rdi)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-	sub	$64, %rdx
+	mov	64(%rsi), %r8
+	mov	72(%rsi), %r9
+	mov	80(%rsi), %r10
+	mov	88(%rsi), %r11
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 64(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 72(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 80(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 88(%rdi)
+	mov	96(%rsi), %r8
+	mov	104(%rsi), %r9
+	mov	112(%rsi), %r10
+	mov	120(%rsi), %r11
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 96(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 104(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 112(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 120(%rdi)
+	add	$128, %rsi
+	add	$128, %rdi
+	sub	$128, %rdx
 	jae	.Lcopy_to_user_bulk
 .Lcopy_to_user_bulk_done:
+
+	/* Tail: by the bits of the count, down to a small size. */
+	test	$64, %dl
+	jz	.Lcopy_to_user_tail_no_8w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r9, 8(%rdi)
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r10, 16(%rdi)
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r11, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	48(%rsi), %r10
+	mov	56(%rsi), %r11
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r8, 32(%rdi)
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r9, 40(%rdi)
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r10, 48(%rdi)
+	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r11, 56(%rdi)
+	add	$64, %rsi
+	add	$64, %rdi
+.Lcopy_to_user_tail_no_8w:
 
 	/* What is left is a small size. */
 	and	$63, %edx
 	jz	.Lcopy_to_user_exit
 	jmp	.Lcopy_to_user_again
 .Lcopy_to_user_exit:
-	xor	%eax, %eax
-	RET
-
-	/* Less than a word: pieces as large as the highest bit of the count. */
-.Lcopy_to_user_below:
-	test	$4, %dl
-	jz	.Lcopy_to_user_below_4
-	mov	(%rsi), %r8d
-	user	.Lcopy_to_user_retry,	mov	%r8d, (%rdi)
-	mov	-4(%rsi, %rdx), %r8d
-	user	.Lcopy_to_user_retry,	mov	%r8d, -4(%rdi, %rdx)
-	xor	%eax, %eax
-	RET
-.Lcopy_to_user_below_4:
-	test	$2, %dl
-	jz	.Lcopy_to_user_below_2
-	movzwl	(%rsi), %r8d
-	user	.Lcopy_to_user_retry,	mov	%r8w, (%rdi)
-	movzwl	-2(%rsi, %rdx), %r8d
-	user	.Lcopy_to_user_retry,	mov	%r8w, -2(%rdi, %rdx)
-	xor	%eax, %eax
-	RET
-.Lcopy_to_user_below_2:
-	test	$1, %dl
-	jz	.Lcopy_to_user_nothing
-	movzbl	(%rsi), %r8d
-	user	.Lcopy_to_user_retry,	mov	%r8b, (%rdi)
-.Lcopy_to_user_nothing:
 	xor	%eax, %eax
 	RET
 
@@ -347,7 +428,10 @@ SYM_FUNC_START(copy_to_user)
 	mov	%rcx, %rdx
 	jmp	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
-	add	$64, %rdx
+	add	$128, %rdx
+	jmp	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_tail_8w:
+	and	$127, %edx
 .Lcopy_to_user_retry:
 	movzbl	(%rsi), %r8d
 	user	.Lcopy_to_user_residue,	mov	%r8b, (%rdi)
@@ -382,99 +466,6 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_retry,	mov	%rax, (%rdi)
 	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
-.Lclear_user_over_2w:
-	cmp	$33, %rsi
-	jae	.Lclear_user_over_4w
-	user	.Lclear_user_retry,	mov	%rax, (%rdi)
-	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
-	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
-	RET
-.Lclear_user_over_4w:
-	cmp	$49, %rsi
-	jae	.Lclear_user_over_6w
-	user	.Lclear_user_retry,	mov	%rax, (%rdi)
-	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
-	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
-	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
-	RET
-.Lclear_user_over_6w:
-	cmp	$65, %rsi
-	jae	.Lclear_user_over_8w
-	user	.Lclear_user_retry,	mov	%rax, (%rdi)
-	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
-	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
-	user	.Lclear_user_retry,	mov	%rax, 24(%rdi)
-	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
-	RET
-.Lclear_user_over_8w:
-
-	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rsi
-	jb	.Lclear_user_by_words
-	ALTERNATIVE "jmp .Lclear_user_by_words", "", X86_FEATURE_ERMS
-	mov	%rsi, %rcx
-	user	.Lclear_user_fixup_all,	rep	stosb
-	RET
-.Lclear_user_by_words:
-
-	/* Head: up to a word boundary. */
-	user	.Lclear_user_retry,	mov	%rax, (%rdi)
-	mov	%rdi, %rcx
-	neg	%rcx
-	and	$7, %ecx
-	add	%rcx, %rdi
-	sub	%rcx, %rsi
-
-	/* Bulk: 8 words at a time. */
-	sub	$64, %rsi
-	jb	.Lclear_user_bulk_done
-.Lclear_user_bulk:
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, (%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 8(%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 16(%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 24(%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 32(%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 40(%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 48(%rdi)
-	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 56(%rdi)
-	add	$64, %rdi
-	sub	$64, %rsi
-	jae	.Lclear_user_bulk
-.Lclear_user_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	test	$32, %sil
-	jz	.Lclear_user_tail_no_4w
-	user	.Lclear_user_fixup_tail_4w,	mov	%rax, (%rdi)
-	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 8(%rdi)
-	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 16(%rdi)
-	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 24(%rdi)
-	add	$32, %rdi
-.Lclear_user_tail_no_4w:
-	test	$16, %sil
-	jz	.Lclear_user_tail_no_2w
-	user	.Lclear_user_fixup_tail_2w,	mov	%rax, (%rdi)
-	user	.Lclear_user_fixup_tail_2w,	mov	%rax, 8(%rdi)
-	add	$16, %rdi
-.Lclear_user_tail_no_2w:
-	test	$8, %sil
-	jz	.Lclear_user_tail_no_1w
-	user	.Lclear_user_fixup_tail_1w,	mov	%rax, (%rdi)
-	add	$8, %rdi
-.Lclear_user_tail_no_1w:
-
-	/* Last: a word that overlaps what came before. */
-	and	$7, %esi
-	jz	.Lclear_user_exit
-	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
-.Lclear_user_exit:
-	RET
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
 .Lclear_user_below:
@@ -495,6 +486,109 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_retry,	mov	%al, (%rdi)
 .Lclear_user_nothing:
 	RET
+.Lclear_user_over_2w:
+	cmp	$33, %rsi
+	jae	.Lclear_user_over_4w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+	RET
+.Lclear_user_over_4w:
+	cmp	$65, %rsi
+	jae	.Lclear_user_over_8w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 24(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+	RET
+.Lclear_user_over_8w:
+	cmp	$129, %rsi
+	jae	.Lclear_user_over_16w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 24(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 32(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 40(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 48(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 56(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, -64(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -56(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -48(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -40(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+	RET
+.Lclear_user_over_16w:
+
+	/* From 768 bytes on, by one instruction. */
+	cmp	$768, %rsi
+	jb	.Lclear_user_by_words
+	ALTERNATIVE "jmp .Lclear_user_by_words", "", X86_FEATURE_ERMS
+	mov	%rsi, %rcx
+	user	.Lclear_user_fixup_all,	rep	stosb
+	RET
+.Lclear_user_by_words:
+
+	/* Bulk: 16 words at a time. */
+	sub	$128, %rsi
+	jb	.Lclear_user_bulk_done
+.Lclear_user_bulk:
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, (%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 24(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 32(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 40(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 48(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 56(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 64(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 72(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 80(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 88(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 96(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 104(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 112(%rdi)
+	user	.Lclear_user_fixup_bulk_loop,	mov	%rax, 120(%rdi)
+	add	$128, %rdi
+	sub	$128, %rsi
+	jae	.Lclear_user_bulk
+.Lclear_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	test	$64, %sil
+	jz	.Lclear_user_tail_no_8w
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, (%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 24(%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 32(%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 40(%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 48(%rdi)
+	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 56(%rdi)
+	add	$64, %rdi
+.Lclear_user_tail_no_8w:
+
+	/* Last: words that overlap what came before. */
+	and	$63, %esi
+	jz	.Lclear_user_exit
+	user	.Lclear_user_retry,	mov	%rax, -64(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -56(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -48(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -40(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+.Lclear_user_exit:
+	RET
 
 	/*
 	 * A fault: from the start of the block that met it, byte by byte until
@@ -504,16 +598,10 @@ SYM_FUNC_START(clear_user)
 	mov	%rcx, %rsi
 	jmp	.Lclear_user_retry
 .Lclear_user_fixup_bulk_loop:
-	add	$64, %rsi
+	add	$128, %rsi
 	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tail_4w:
-	and	$63, %esi
-	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tail_2w:
-	and	$31, %esi
-	jmp	.Lclear_user_retry
-.Lclear_user_fixup_tail_1w:
-	and	$15, %esi
+.Lclear_user_fixup_tail_8w:
+	and	$127, %esi
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	mov	%al, (%rdi)
 	add	$1, %rdi
