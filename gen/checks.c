@@ -15,14 +15,11 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Directives that an instruction line may be. */
-static const char *const directives[] = { ".p2align", ".balign" };
-
-/* Directives that may stand in the lines around the code, which are printed as they are. */
-static const char *const raw_directives[] = { ".p2align", ".balign", ".section", ".fnstart",
-					      ".fnend",	  ".save",   ".pad",	 ".globl",
-					      ".weak",	  ".type",   ".size",	 ".text",
-					      ".set" };
+/* Directives that an instruction line may be, and that may stand in the lines around the code. */
+#define DIRECTIVES ".p2align .balign"
+#define RAW_DIRECTIVES                                                                             \
+	DIRECTIVES " .section .text .fnstart .fnend .save .pad .globl .weak .type .size .set"
+#define NOT_ALLOWED "this assembler directive is not allowed here, only "
 
 static bool word_char(char c)
 {
@@ -116,12 +113,14 @@ static bool check_builtins(struct job *job, const struct item *item)
 	return found;
 }
 
-/* Is TEXT (N bytes) one of the COUNT words? */
-static bool one_of(const char *const words[], size_t count, const char *text, size_t n)
+/* Is TEXT (N bytes) one of WORDS, which are separated by blanks? */
+static bool one_of(const char *words, const char *text, size_t n)
 {
-	for (size_t i = 0; i < count; i++)
-		if (strlen(words[i]) == n && strncmp(words[i], text, n) == 0)
+	for (size_t len; *words; words += len + strspn(words + len, " ")) {
+		len = strcspn(words, " ");
+		if (len == n && strncmp(words, text, n) == 0)
 			return true;
+	}
 	return false;
 }
 
@@ -142,8 +141,8 @@ static const char *bad_raw(const char *text, enum item_kind kind)
 		while (word_char(p[n]))
 			n++;
 		if ((p == text || !word_char(p[-1])) && p[1] != 'L' &&
-		    !one_of(raw_directives, sizeof(raw_directives) / sizeof(*raw_directives), p, n))
-			return "this assembler directive is not allowed here";
+		    !one_of(RAW_DIRECTIVES, p, n))
+			return NOT_ALLOWED RAW_DIRECTIVES;
 	}
 	if (strstr(text, ".set") && strchr(text, ','))
 		return ".set may switch a mode of the assembler, but not give a symbol a value";
@@ -160,9 +159,7 @@ static const char *bad_form(const char *text)
 	if (strpbrk(text, ";`\"\\") || strstr(text, "/*"))
 		return "one instruction per line, without ; ` \" \\ or a comment";
 	if (*text == '.')
-		return one_of(directives, sizeof(directives) / sizeof(*directives), text, n)
-			       ? NULL
-			       : "this assembler directive is not allowed here";
+		return one_of(DIRECTIVES, text, n) ? NULL : NOT_ALLOWED DIRECTIVES;
 	if (memchr(text, ':', n))
 		return "a label stands on a line of its own, made by the label macro";
 	if (!isalpha((unsigned char)*text))

@@ -14,9 +14,11 @@
 #include "stat.h"
 #include "stream.h"
 
+#include <ctype.h>
 #include <glob.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/stat.h>
 
 /* Is DIR the directory of what is committed? */
@@ -106,33 +108,49 @@ static bool is_output(const struct outputs *outputs, const char *path)
 	return false;
 }
 
-/* Print files in the output directory that no target makes. Returns them, separated by blanks. */
+/* Print what matches PATTERN and no target makes; of directories only if DIRS. Returns it, a blank
+ * before each. */
+static const char *list_matches(struct job *job, const struct outputs *outputs, const char *pattern,
+				bool dirs)
+{
+	const char *orphans = "";
+	struct stat st;
+	glob_t found;
+
+	if (glob(pattern, GLOB_BRACE, NULL, &found) != 0)
+		return "";
+	for (size_t i = 0; i < found.gl_pathc; i++) {
+		const char *path = found.gl_pathv[i];
+
+		if (is_output(outputs, path) ||
+		    (!dirs && lstat(path, &st) == 0 && S_ISDIR(st.st_mode)))
+			continue;
+		printf("orphaned: %s\n", path);
+		orphans = job_printf(job, "%s %s", orphans, path);
+	}
+	globfree(&found);
+	return orphans;
+}
+
+/* Print files in the output directory that no target makes. Returns them, a blank before each. */
 static const char *list_orphans(struct job *job, const struct options *options,
 				const struct outputs *outputs)
 {
+	static const char all[] = "{*,.[!.]*}";
 	const struct word *w;
-	struct words dirs;
-	const char *orphans = "";
+	const char *orphans = "", *pattern;
 
-	STAILQ_INIT(&dirs);
-	STAILQ_FOREACH(w, &options->targets, next)
-		word_add(job, &dirs, w->text, NULL);
-	if (STAILQ_EMPTY(&dirs))
-		word_add(job, &dirs, "*", NULL);
-	STAILQ_FOREACH(w, &dirs, next) {
-		glob_t found;
-
-		if (glob(job_printf(job, "%s/%s/{*,.[!.]*}", options->out, w->text), GLOB_BRACE,
-			 NULL, &found) != 0)
-			continue;
-		for (size_t i = 0; i < found.gl_pathc; i++)
-			if (!is_output(outputs, found.gl_pathv[i])) {
-				printf("orphaned: %s\n", found.gl_pathv[i]);
-				orphans = job_printf(job, "%s %s", orphans, found.gl_pathv[i]);
-			}
-		globfree(&found);
+	STAILQ_FOREACH(w, &options->targets, next) {
+		pattern = job_printf(job, "%s/%s/%s", options->out, w->text, all);
+		orphans =
+			job_printf(job, "%s%s", orphans, list_matches(job, outputs, pattern, true));
 	}
-	return orphans;
+	if (!STAILQ_EMPTY(&options->targets))
+		return orphans;
+	pattern = job_printf(job, "%s/%s", options->out, all);
+	orphans = list_matches(job, outputs, pattern, false);
+	pattern = job_printf(job, "%s/*/%s", options->out, all);
+	return job_printf(job, "%s%s", orphans, list_matches(job, outputs, pattern, true));
 }
 
 /* The command that mends stale and missing files. */
@@ -322,11 +340,21 @@ static void print_entry(const struct contract *c)
 	printf("    %s, %s\n    %s\n", c->kind, c->need, c->meaning);
 }
 
+/* NAME in capitals. */
+static const char *upper(struct job *job, const char *name)
+{
+	char *copy = (char *)job_copy(job, name);
+
+	for (char *p = copy; *p; p++)
+		*p = toupper((unsigned char)*p);
+	return copy;
+}
+
 int command_explain(struct job *job, const struct options *options)
 {
 	struct targets targets;
 	struct target *target;
-	const char *name = options->argument;
+	const char *name = options->argument, *near = NULL;
 	bool found = false;
 
 	if (options->all) {
@@ -339,6 +367,7 @@ int command_explain(struct job *job, const struct options *options)
 
 		expand_probe(job, target);
 		c = contract_find(&target->probe, name);
+		near = contract_nearest(&target->probe, upper(job, name), false);
 		if (!c)
 			continue;
 		if (!found)
@@ -356,8 +385,9 @@ int command_explain(struct job *job, const struct options *options)
 	job->errors = 0;
 	if (!found)
 		job_error(
-			job, (struct where){ name, 0 },
-			"not in the contract (templates/contract.m4); what else a target may call is in "
-			"targets/README.md");
+			job, (struct where){ name, 0 }, "not in the contract%s%s%s",
+			near ? ": did you mean "
+			     : " (templates/contract.m4); what else a target may call is in targets/README.md",
+			near ? near : "", near ? "?" : "");
 	return 0;
 }

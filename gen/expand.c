@@ -11,6 +11,7 @@
 #include "merge.h"
 #include "source.h"
 #include "stream.h"
+#include "tidy.h"
 
 enum { MAX_BASES = 8 };
 
@@ -146,6 +147,8 @@ void expand_target(struct job *job, struct target *target)
 	}
 	if (job->errors == before)
 		contract_check_use(job, target);
-	if (!job->errors)
+	if (!job->errors) {
 		merge_variants(job, target);
+		tidy_target(job, target);
+	}
 }

@@ -18,7 +18,7 @@ m4_define(<<CHECK_NEEDED_>>, <<m4_ifelse($#, 1, <<>>, <<CHECK_NEEDED_NAME_($2)CH
 m4_define(<<CHECK_NEEDED_NAME_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
 m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<SET_CAPABILITY_(<<$1>>, $1(), DEFINED_$1_)>>)
 m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<@value $1 ROLE_$1_
->>)>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)>>)ERROR_AT(TARGET_FILE, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
+>>)>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)m4_define(<<ROLE_$1_>>, undeclared)>>)ERROR_AT(TARGET_FILE, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
 m4_define(<<SET_CAPABILITY_>>, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), <<$2>>, <<$3>>)m4_dnl
 m4_ifdef(<<BAD_$1_>>, <<DEFINE_VALUE_(<<$1>>, 0, FIRST_OF_(m4_defn(<<RANGE_$1_>>)), <<$3>>)>>,
 <<DEFINE_VALUE_(<<$1>>, 0, <<$2>>)@value $1 <<$2>>

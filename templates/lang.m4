@@ -219,7 +219,9 @@ m4_index(<<$2>>, <<..>>), -1, <<m4_ifelse(m4_index(<<|$2|>>, <<|$3|>>), -1, <<BA
 m4_regexp(<<$3>>, <<^-?[0-9]+$>>), -1, <<BAD_VALUE_($@)>>,
 <<m4_ifelse(m4_eval($3 >= m4_regexp(<<$2>>, <<^\([^.]*\)>>, <<\1>>) && $3 <= m4_regexp(<<$2>>, <<\([^.]*\)$>>, <<\1>>)),
   1, <<>>, <<BAD_VALUE_($@)>>)>>)>>)
-m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_$1_>>)ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)
+// A default that counts the registers of DATA is not to be blamed if there is none.
+m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_$1_>>)m4_ifelse(m4_ifdef(<<DECLARED_$1_>>, 1)m4_ifdef(<<ROLE_DATA_>>, 1), <<>>, <<>>,
+<<ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)>>)
 
 // REGISTER(ROLE, registers): the register of a role; for TEMP a list, lowest address first.
 m4_define(<<REGISTER>>, <<CHECK_COUNT_(<<REGISTER>>, 2, $#, HERE())REGISTER_(<<$1>>, <<$2>>, HERE())>>)

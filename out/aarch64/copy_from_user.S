@@ -18,12 +18,12 @@
 /*
  * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
  *
- *   x0                                                     dst, then the result
- *   x1                                                     src
- *   x2                                                     n, then only its low bits
- *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
- *   x17                                                    bytes up to the boundary
- *   x17                                                    scratch
+ *   x0                                 dst, then the result
+ *   x1                                 src
+ *   x2                                 n, then only its low bits
+ *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x17   data
+ *   x17                                bytes up to the boundary
+ *   x17                                scratch
  */
 SYM_FUNC_START(__arch_copy_from_user)
 

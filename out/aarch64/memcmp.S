@@ -11,12 +11,12 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   x0                                                     first buffer, then the result
- *   x1                                                     second buffer
- *   x2                                                     n, then only its low bits
- *   x3,x4,x5,x6,x7,x8,x9,x10,x11,x12,x13,x14,x15,x16,x17   data
- *   x17                                                    bytes up to the boundary
- *   x17                                                    scratch
+ *   x0            first buffer, then the result
+ *   x1            second buffer
+ *   x2            n, then only its low bits
+ *   x3,x4,x5,x6   data
+ *   x17           bytes up to the boundary
+ *   x17           scratch
  */
 SYM_FUNC_START(__pi_memcmp)
 
@@ -174,7 +174,6 @@ SYM_FUNC_START(__pi_memcmp)
 	cmp	x3, x4
 	mov	x0, #1
 	cneg	x0, x0, lo
-.Lmemcmp_differ_done:
 	ret
 SYM_FUNC_END(__pi_memcmp)
 SYM_FUNC_ALIAS_WEAK(memcmp, __pi_memcmp)

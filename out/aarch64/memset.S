@@ -22,7 +22,6 @@ SYM_FUNC_START(__pi_memset)
 	and	x1, x1, #255
 	mov	x3, #0x0101010101010101
 	mul	x1, x1, x3
-.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	x2, #16

@@ -134,7 +134,6 @@ ENTRY(memcmp)
 	cmp	r0, r1
 	beq	.Lmemcmp_differ_order
 	sub	r0, r0, r1
-.Lmemcmp_differ_done:
 	pop	{r4-r10, pc}
 
 	/*
@@ -438,7 +437,6 @@ ENTRY(memcmp)
 	cmp	r0, r1
 	beq	.Lmemcmp_tiny_differ_order
 	sub	r0, r0, r1
-.Lmemcmp_tiny_differ_done:
 	ret	lr
 	UNWIND(.fnend)
 ENDPROC(memcmp)

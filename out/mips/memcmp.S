@@ -12,17 +12,17 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   a0                        first buffer
- *   v0                        the result
- *   a1                        second buffer
- *   a2                        n, then only its low bits
- *   t0,t1,t2,t3,t4,t5,t6,t7   data
- *   t9                        bytes up to the boundary
- *   t8                        dst where the loop ends
- *   $at                       scratch
- *   v1                        merging: the part of the last source word still to be used
- *   a3                        merging: source offset in its word, in bits
- *   t9                        merging: bits of a word less those
+ *   a0         first buffer
+ *   v0         the result
+ *   a1         second buffer
+ *   a2         n, then only its low bits
+ *   t0,t1,t2   data
+ *   t9         bytes up to the boundary
+ *   t8         dst where the loop ends
+ *   $at        scratch
+ *   v1         merging: the part of the last source word still to be used
+ *   a3         merging: source offset in its word, in bits
+ *   t9         merging: bits of a word less those
  */
 LEAF(memcmp)
 .set noat

@@ -29,7 +29,6 @@ LEAF(memset)
 	or	a1, a1, $at
 	sll	$at, a1, 16
 	or	a1, a1, $at
-.Lmemset_words:
 	move	v0, a0
 
 	/* Head: up to a word boundary. */

@@ -27,12 +27,12 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                           dst, then the result
- *   r4                           src
- *   r5                           n, then only its low bits
- *   r6,r7,r8,r9,r10,r11,r12,r0   data
- *   r11                          bytes up to the boundary
- *   r0                           scratch
+ *   r3                       dst, then the result
+ *   r4                       src
+ *   r5                       n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r0   data
+ *   r11                      bytes up to the boundary
+ *   r0                       scratch
  */
 _GLOBAL(__copy_tofrom_user_base)
 

@@ -11,12 +11,12 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   r3                           first buffer, then the result
- *   r4                           second buffer
- *   r5                           n, then only its low bits
- *   r6,r7,r8,r9,r10,r11,r12,r0   data
- *   r11                          bytes up to the boundary
- *   r0                           scratch
+ *   r3         first buffer, then the result
+ *   r4         second buffer
+ *   r5         n, then only its low bits
+ *   r6,r7,r0   data
+ *   r11        bytes up to the boundary
+ *   r0         scratch
  */
 _GLOBAL(memcmp)
 

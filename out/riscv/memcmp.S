@@ -11,15 +11,15 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   a0                        first buffer, then the result
- *   a1                        second buffer
- *   a2                        n, then only its low bits
- *   a3,a4,a5,a6,a7,t0,t1,t2   data
- *   t4                        dst where the loop ends
- *   t3                        scratch
- *   t0                        merging: the part of the last source word still to be used
- *   t1                        merging: source offset in its word, in bits
- *   t2                        merging: bits of a word less those
+ *   a0                  first buffer, then the result
+ *   a1                  second buffer
+ *   a2                  n, then only its low bits
+ *   a3,a4,a5,t0,t1,t2   data
+ *   t4                  dst where the loop ends
+ *   t3                  scratch
+ *   t0                  merging: the part of the last source word still to be used
+ *   t1                  merging: source offset in its word, in bits
+ *   t2                  merging: bits of a word less those
  */
 SYM_FUNC_START(memcmp)
 	sltiu	t3, a2, SZREG
@@ -142,7 +142,6 @@ SYM_FUNC_START(memcmp)
 	srli	a4, a4, 8
 	beq	a0, a1, .Lmemcmp_differ_order
 	sub	a0, a0, a1
-.Lmemcmp_differ_done:
 	ret
 
 	/*

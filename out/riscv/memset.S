@@ -31,7 +31,6 @@ SYM_FUNC_START(__memset)
 	slli	t3, a1, 32
 	or	a1, a1, t3
 #endif
-.Lmemset_words:
 	mv	t6, a0
 
 	/* Head: up to a word boundary. */

@@ -11,13 +11,13 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   %rdi                          first buffer
- *   %rax                          the result
- *   %rsi                          second buffer
- *   %rdx                          n, then only its low bits
- *   %r8,%r9,%r10,%r11,%rcx,%rax   data
- *   %rcx                          bytes up to the boundary
- *   %r11                          scratch
+ *   %rdi           first buffer
+ *   %rax           the result
+ *   %rsi           second buffer
+ *   %rdx           n, then only its low bits
+ *   %r8,%r9,%rax   data
+ *   %rcx           bytes up to the boundary
+ *   %r11           scratch
  */
 SYM_FUNC_START(memcmp)
 
@@ -205,7 +205,6 @@ SYM_FUNC_START(memcmp)
 	cmp	%r9, %r8
 	sbb	%rax, %rax
 	or	$1, %rax
-.Lmemcmp_differ_done:
 	RET
 SYM_FUNC_END(memcmp)
 EXPORT_SYMBOL(memcmp)

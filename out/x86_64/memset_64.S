@@ -26,7 +26,6 @@ SYM_FUNC_START(__memset)
 	movzbl	%sil, %esi
 	movabs	$0x0101010101010101, %r11
 	imul	%r11, %rsi
-.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
