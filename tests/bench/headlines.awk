@@ -91,5 +91,5 @@ END {
 			printf "%-46s %-7s %-34s %31s\n", "", "", "cycles", "? (no model, or not asked: bench-cycles)"
 	}
 	for (where in without)
-		print "****** SKIP headlines of " where ": no counts"
+		print "****** SKIP headlines of " where ": not counted in this run"
 }

@@ -58,8 +58,8 @@ function spread(x, lo, hi) { return sprintf("%.2f (%.2f-%.2f)", x, lo, hi) }
 END {
 	if (skipped)
 		exit
-	print "Time on this x86-64 CPU (" (cpu ~ /without/ ? "" : "with") cpu "), ours / theirs; below 1 is better. " processes " processes, each with"
-	print "the code at another place; in each all implementations in turn, call overhead in all. In parentheses the spread:"
+	print "Time on this x86-64 CPU (" (cpu ~ /without/ ? "" : "with") cpu "), ours / theirs; below 1 is better."
+	print processes " processes, each with the code at another place; in each all implementations in turn, call overhead in all. In parentheses the spread:"
 	print "of the grid, the processes' geometric means; of a mix, the processes' quartiles. ahead, behind: cells where all of the"
 	print "spread is below, above 1. itself: the same code twice, what this measurement cannot tell apart."
 	print "linux: without rep, and only sizes for which Linux has none; linux-erms: with rep, as on a CPU with ERMS alone;"
@@ -98,7 +98,8 @@ END {
 	for (i = 1; i <= n_keys; i++) {
 		split(keys[i], k, SUBSEP)
 		if (k[3] == "cell" && verdict(keys[i]) == "behind")
-			behind[k[1], k[2]] = behind[k[1], k[2]] (n_behind[k[1], k[2]]++ % 6 ? "" : "\n   ") " " (k[4] == "-" ? "" : k[4] ":") k[5] "+" k[6] "+" k[7] ":" \
+			behind[k[1], k[2]] = behind[k[1], k[2]] (n_behind[k[1], k[2]]++ % 6 ? "" : "\n   ") " " \
+				(k[4] == "-" ? "" : k[4] ":") k[5] "+" k[6] "+" k[7] ":" \
 				spread(mid[keys[i]], low[keys[i]], high[keys[i]])
 	}
 	for (p = 1; p <= n_pairs; p++) {

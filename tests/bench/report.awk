@@ -53,6 +53,10 @@ file == "cells.tsv" {
 	ours[map, row, $5] = $8
 	theirs[map, row, $5] = $9
 	judged[map, row, $5] = $11
+	if ($5 == 4096) {
+		each[map, row] = ($12 + $13 ? sprintf("%.1f", ($14 + $15) / ($12 + $13)) : "-") " / " \
+			($16 + $17 ? sprintf("%.1f", ($18 + $19) / ($16 + $17)) : "-")
+	}
 	if ($11 && $5 && $8 > $9)
 		bad[++n_bad] = $8 / $9 FS $0
 	next
@@ -97,7 +101,7 @@ function anchor(group,  g) {
 # Instructions per byte that the accesses alone take
 function bound(where, routine,  w) {
 	if (routine ~ /^(memset|clear)/) {
-		w = routine ~ /^(clear|memset$)/ && where in clears ? clears[where] : moves[where]
+		w = where in clears ? clears[where] : moves[where]
 		return w ? 1 / w : 0
 	}
 	w = routine == "memcmp" && where in compares ? compares[where] : moves[where]
@@ -182,6 +186,7 @@ function heat(map,  i, r, row, part, a, b) {
 	printf "<table class='map'><tr><th>case, dst+, src+"
 	for (i = 0; i < sizes; i++)
 		printf "<th>%d", size_list[i]
+	printf "<th>B/access"
 	for (r = 1; r <= n_rows[map]; r++) {
 		row = row_list[map, r]
 		split(row, part, SUBSEP)
@@ -196,6 +201,8 @@ function heat(map,  i, r, row, part, a, b) {
 			printf "<td class='k%d%s' title='%d/%d'>%s", shade(a / b), \
 				judged[map, row, size_list[i]] && size_list[i] ? "" : " u", a, b, short(a / b)
 		}
+		if ((map, row) in each)
+			printf "<td class='w'>%s", each[map, row]
 	}
 	print "</table>"
 }
@@ -208,7 +215,7 @@ function short(ratio,  s) {
 function style(  k, t) {
 	print "<style>body{font:13px/1.35 sans-serif;margin:1em 1.5em;color:#222}h1{margin:0}h2{border-bottom:1px solid #bbb;margin:1.2em 0 .4em}"
 	print "h3{margin:.9em 0 .2em}table{border-collapse:collapse;margin:.3em 0}td,th{padding:1px 5px;text-align:right;font-size:12px}"
-	print "th{font-weight:normal;color:#555}td.l,th.l{text-align:left}.map td,.map th{padding:1px 2px;font-size:10.5px;min-width:21px}"
+	print "th{font-weight:normal;color:#555}td.l,th.l{text-align:left}.map td,.map th{padding:1px 2px;font-size:10.5px;min-width:21px}.map .w{padding-left:8px;white-space:nowrap}"
 	print "tr.s td{border-top:1px solid #ccc}td.u{opacity:.4}td.no{color:#b00}td.yes{color:#060}summary{cursor:pointer;font-size:15px;margin:.35em 0}"
 	print "pre{font-size:11px;overflow-x:auto;background:#f7f7f5;padding:.5em}svg text{font-size:10px;fill:#444}svg .r{text-anchor:end}"
 	print "svg .m{text-anchor:middle}.g{stroke:#e4e4e0}.b{stroke:#000;stroke-dasharray:2 3;fill:none}.o{stroke:#161;stroke-width:2;fill:none}"
@@ -320,7 +327,9 @@ END {
 	}
 	mixes()
 	print "<h2 id='maps'>Maps and curves</h2><p>Ratio by size (columns, bytes) and by case and alignment (rows); green: fewer than"
-	print "theirs, red: more; both counts are shown when pointing at a cell. Curves: instructions per byte against size, both axes logarithmic.</p>"
+	print "theirs, red: more; both counts are shown when pointing at a cell. B/access: bytes per load or store at 4096 bytes,"
+	print "ours / theirs (as the emulator sees them: a word of ldm each; dc zva and dcbz are none). Curves: instructions"
+	print "per byte against size, both axes logarithmic.</p>"
 	for (pass = 1; pass <= 2; pass++)
 		for (g = 1; g <= n_groups; g++) {
 			group = group_list[g]
