@@ -42,15 +42,16 @@ JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 -include tests/prim/Makefile.inc
 -include tests/hostile/Makefile.inc
 -include tests/bench/Makefile.inc
-PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile)
+-include tests/tune/Makefile.inc
+PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
 
 check: $(MEMGEN)
 	@$(MAKE) $(JOBS) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-full: $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-prim check-run-full $(if $(HOSTILE),check-hostile) 2>&1 | tee build/check.log
-	@tests/sum build/check.log $(PARTS)
+	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full 2>&1 | tee build/check.log
+	@tests/sum build/check.log $(sort $(PARTS) bare)
 
 check-fresh: $(MEMGEN)
 	@if $(MEMGEN) check $(NARROW); then echo 'fresh: 1 passed, 0 failed, 0 skipped'; \
@@ -64,7 +65,7 @@ setup:
 
 # With setup among the goals, everything else comes after it.
 ifneq ($(filter setup,$(MAKECMDGOALS)),)
-generate check check-full check-fresh check-gen $(BENCH_PROGRAMS) $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
+generate check check-full check-fresh check-gen stat tune $(BENCH_PROGRAMS) $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
 endif
 
 clean:

@@ -138,6 +138,8 @@ static void print_measured(struct job *job, const struct target *target, const s
 			*rest++ = '\0';
 		if (first)
 			printf("%s\tinstructions\tentries", line);
+		else if (strncmp(rest, "needed", 6) == 0)
+			printf("%s", line);
 		else
 			print_choice(job, target, with, line);
 		printf("\t%s\n", rest);

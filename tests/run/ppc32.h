@@ -67,18 +67,19 @@ static inline void fit_poison(ulong *poison)
 
 #if SHIM_LINE_SHIFT != 4
 /*
- * The branch at the site of memset becomes a bne, as in machine_init(), so that
- * zeroes go by lines. The build with lines of 16 bytes tests memset without that.
+ * The branch at the site of memset becomes a bne, as in machine_init(), so that zeroes go by lines, and
+ * memcpy's becomes a nop, where these are. The build with lines of 16 bytes tests memset without that.
  */
 static inline void patch_text(void)
 {
-	extern const int32_t patch__memset_nocache;
-	u32 *site = (u32 *)((ulong)&patch__memset_nocache + patch__memset_nocache);
-
+	extern const int32_t patch__memset_nocache __attribute__((weak));
 	extern const int32_t patch__memcpy_nocache __attribute__((weak));
 
-	*site = 0x40820000 | (*site & 0xfffc);
-	/* memcpy's, where there is one, becomes a nop. */
+	if (&patch__memset_nocache) {
+		u32 *site = (u32 *)((ulong)&patch__memset_nocache + patch__memset_nocache);
+
+		*site = 0x40820000 | (*site & 0xfffc);
+	}
 	if (&patch__memcpy_nocache)
 		*(u32 *)((ulong)&patch__memcpy_nocache + patch__memcpy_nocache) = 0x60000000;
 }
