@@ -31,12 +31,13 @@ IF($2 || UNALIGNED(), <<>>, <<LABEL(words)>>)
 START_MOVING(1, 0)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
+IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
 IF(ALIGN_DST(), <<
 SECTION(head, <<Head: up to a word boundary.>>)
 FILL_HEAD()
 >>)
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
-IF(FILLS_LINES(), <<LABEL(lines_done)>>)
+IF(FILLS_LINES() || FILLS_FIXED_LINES(), <<LABEL(lines_done)>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>, L(exit))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
@@ -44,7 +45,7 @@ TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), NUMBER(LAST_WORDS() * WORD()), WOR
 FILL_LAST()
 >>, <<WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)
 SECTION(exit)
-IF(UNALIGNED() || TAIL_EXITS(), <<LABEL(exit)>>)
+IF(UNALIGNED() || TAIL_EXITS() || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
 EXIT()
 IF(UNALIGNED(), <<>>, <<
 SECTION(tiny, <<Less than two words: single bytes.>>)
@@ -152,6 +153,38 @@ JUMP(L(lines_done))
 LABEL(few_lines)
 BLOCK(full)
 >>)
+
+// FILLS_FIXED_LINES(): may this routine use FILL_FIXED_LINES? Not with user rights.
+VALUE_MACRO(FILLS_FIXED_LINES, 0, <<NUMBER(FIXED_LINE() > 0 && !CLEARS_)>>)
+
+// FILL_FIXED_LINES(): a fill with zero by whole lines of FIXED_LINE bytes, where there is at least one block of FIXED_LINES.
+// Up to the first one by words that overlap it.
+MACRO(FILL_FIXED_LINES, 0, <<
+m4_pushdef(<<BYTES_>>, NUMBER(FIXED_LINES() * FIXED_LINE()))
+SECTION(gate, <<Zeroes, and at least FIXED_LINES() lines: by lines.>>)
+BRANCH_NONZERO(ROLE(VALUE), L(no_lines))
+BRANCH_BELOW_IMM(COUNT(), NUMBER(BYTES_ + FIXED_LINE()), L(no_lines))
+ZERO_LINE_GATE(L(no_lines))
+SECTION(lines, <<Up to the first line by words, which may overlap it.>>)
+FILL_STEP(FIXED_LINE(), WORD(), 0)
+NEGATE(ROLE(HEAD_LENGTH), DST())
+AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(FIXED_LINE() - 1))
+ADD(DST(), DST(), ROLE(HEAD_LENGTH))
+SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+BLOCK(full)
+LOOP(zero_lines, BYTES_, <<ZERO_LINES>>, <<>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(BYTES_ - 1), L(exit))
+JUMP(L(lines_done))
+LABEL(no_lines)
+BLOCK(full)
+m4_popdef(<<BYTES_>>)
+>>)
+
+// ZERO_LINES(bytes, grain, advance): the next lines.
+MACRO(ZERO_LINES, 3, <<FOR(<<z_>>, 1, $1 / FIXED_LINE(), <<
+ZERO_LINE()
+ADVANCE(dst, NUMBER(z_ * FIXED_LINE()))
+>>)>>)
 
 // FILL_ELEMENTS(bits, unit): an entry into memset for elements of that many bits, whose value is
 // given and whose address is a multiple of them; the count stands for unit bytes.

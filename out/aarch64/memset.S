@@ -80,6 +80,43 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_over_16w:
 	mov	x16, x0
 
+	/* Zeroes, and at least 4 lines: by lines. */
+	cbnz	x1, .Lmemset_no_lines
+	cmp	x2, #320
+	b.lo	.Lmemset_no_lines
+	mrs	x3, dczid_el0
+	and	x3, x3, #31
+	cmp	x3, #4
+	b.ne	.Lmemset_no_lines
+
+	/* Up to the first line by words, which may overlap it. */
+	stp	x1, x1, [x16]
+	stp	x1, x1, [x16, #16]
+	stp	x1, x1, [x16, #32]
+	stp	x1, x1, [x16, #48]
+	neg	x17, x16
+	and	x17, x17, #63
+	add	x16, x16, x17
+	sub	x2, x2, x17
+	subs	x2, x2, #256
+	b.lo	.Lmemset_zero_lines_done
+.Lmemset_zero_lines:
+	dc	zva, x16
+	add	x16, x16, #64
+	dc	zva, x16
+	add	x16, x16, #64
+	dc	zva, x16
+	add	x16, x16, #64
+	dc	zva, x16
+	add	x16, x16, #64
+	subs	x2, x2, #256
+	b.hs	.Lmemset_zero_lines
+.Lmemset_zero_lines_done:
+	and	x2, x2, #255
+	cbz	x2, .Lmemset_exit
+	b	.Lmemset_lines_done
+.Lmemset_no_lines:
+
 	/* Head: up to a word boundary. */
 	str	x1, [x16]
 	neg	x17, x16
@@ -88,6 +125,7 @@ SYM_FUNC_START(__pi_memset)
 	sub	x2, x2, x17
 
 	/* Bulk: 16 words at a time. */
+.Lmemset_lines_done:
 	subs	x2, x2, #128
 	b.lo	.Lmemset_bulk_done
 .Lmemset_bulk:

@@ -582,6 +582,38 @@ static void check_lines_gate(void)
 	}
 }
 
+/* DST, FIXED_LINE: that many bytes, or none if they are inaccessible. */
+static void check_zero_line(void)
+{
+	const ulong size = number(1);
+
+	for (int fault = 0; fault < 2; fault++) {
+		u8 *p = fault ? dst.hi : (u8 *)(((ulong)middle() + size - 1) & -size);
+
+		memory_begin(p, 512);
+		scramble();
+		set[reg(0)] = (ulong)p;
+		for (ulong i = 0; i < size && !fault; i++)
+			model[p + i - dst.lo] = 0;
+		if (!ended(run(), fault ? OTHER : END))
+			return;
+		memory_end(p);
+		rest();
+	}
+}
+
+/* Whether the CPU has it is not known here. */
+static void check_zero_line_gate(void)
+{
+	int where;
+
+	scramble();
+	where = run();
+	if (where != OTHER)
+		ended(where, END);
+	rest();
+}
+
 /* ------------------------------------------------------------------------
  * Accelerators: user destination, user source, DST, SRC or value, COUNT
  */
@@ -813,6 +845,8 @@ const struct check block_checks[] = {
 	{ "CLEAR_LINE", check_lines, NULL },
 	{ "BRANCH_BELOW_LINES", check_below_lines, NULL },
 	{ "LINES_GATE", check_lines_gate, NULL },
+	{ "ZERO_LINE", check_zero_line, NULL },
+	{ "ZERO_LINE_GATE", check_zero_line_gate, NULL },
 	{ "COPY_ALL", check_all, show_all },
 	{ "FILL_ALL", check_all, show_all },
 	{ "COMPARE_GROUP", check_compare_group, NULL },

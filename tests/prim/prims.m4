@@ -486,6 +486,10 @@ LINES_NEXT(L(lines))
 LABEL(lines_done)
 >>)
 >>)
+IF(FIXED_LINE(), <<
+MOVING_CASE_(ZERO_LINE, , 0, <<ROLE(ARG0);FIXED_LINE()>>, 1, <<1, 0, 0>>, <<ZERO_LINE()>>)
+CASE_(ZERO_LINE_GATE, ROLE(SCRATCH)<<>>LIST_TEMPS(TEMPS()), , <<ZERO_LINE_GATE(L(else))>>)
+>>)
 IF(LINES_IN_MEMSET(), <<CASE_(LINES_GATE, ROLE(SCRATCH), <<ROLE(VALUE)>>, <<LINES_GATE(L(else))>>)>>)
 >>)
 
