@@ -79,6 +79,23 @@ known_fill:
 	bne	1b
 2:	bx	lr
 
+#elif defined(__mips__)
+/* hand mips 4 6 3 0 */
+	.set	noreorder
+known_fill:
+#ifdef SLOWER
+	nop
+#endif
+	beqz	$6, 2f
+	move	$2, $4
+	addu	$6, $6, $4
+	move	$8, $4
+1:	addiu	$8, $8, 1
+	bne	$8, $6, 1b
+	sb	$5, -1($8)
+2:	jr	$31
+	nop
+
 #elif defined(__x86_64__)
 /* hand x86_64 4 5 4 8 */
 known_fill:

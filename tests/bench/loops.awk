@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-only OR MIT
 #
-# loops.awk -v target=TARGET -v word=BYTES -v line=BYTES -v loops=DIRECTORY
-# From a disassembly, write each innermost loop between text_begin and text_end that moves,
+# loops.awk -v target=TARGET -v word=BYTES -v line=BYTES -v from=ADDRESS -v end=ADDRESS -v loops=DIRECTORY
+# From a disassembly, write each innermost loop between the addresses that moves,
 # clears or compares memory to a file of its own, as llvm-mca reads it. Prints
 # "FILE SYMBOL OFFSET KIND INSTRUCTIONS ACCESSES BYTES" for each. KIND: lines (of the cache), merge (words made
 # of two loads), small (up to a word at a time), bulk.
@@ -9,20 +9,20 @@
 /^[0-9a-f]+ <.*>:$/ {
 	symbol = $2
 	gsub(/[<>:]/, "", symbol)
-	if (symbol == "text_begin")
-		inside = 1
-	if (symbol == "text_end")
-		inside = 0
 	start = hex($1)
 	sub(/^\./, "", symbol)
 	next
 }
 
-inside && /^ *[0-9a-f]+:\t/ {
+/^ *[0-9a-f]+:\t/ {
 	split($0, field, "\t")
 	text[++n] = field[2] (field[3] == "" ? "" : " " field[3])
 	sub(/:.*/, "", field[1])
 	at[n] = hex(field[1])
+	if (at[n] < hex(from) || at[n] >= hex(end)) {
+		n--
+		next
+	}
 	sub(/[ \t]*(@|\/\/|#) .*/, "", text[n])
 	owner[n] = symbol
 	offset[n] = at[n] - start
@@ -49,7 +49,7 @@ function goal(t) {
 function access(t,  m, list) {
 	m = t
 	sub(/[ \t].*/, "", m)
-	is_store = m ~ /^(st|s[dwbh]$|str)/
+	is_store = m ~ /^(st|s[dwbh]$|sw[lr]$|str)/
 	if (t ~ /^(ldm|stm)/) {
 		list = t
 		gsub(/[^,]/, "", list)
@@ -61,6 +61,8 @@ function access(t,  m, list) {
 	}
 	if (target == "riscv")
 		return m ~ /^[ls]d$/ ? 8 : m ~ /^(lwu?|sw)$/ ? 4 : m ~ /^(l|s)hu?$/ ? 2 : m ~ /^(lbu?|sb)$/ ? 1 : 0
+	if (target == "mips")
+		return m ~ /^(lw|sw)/ ? 4 : m ~ /^(lhu?|sh)$/ ? 2 : m ~ /^(lbu?|sb)$/ ? 1 : 0
 	if (target ~ /^ppc/)
 		return m ~ /^(ld|std)/ ? 8 : m ~ /^(lwz|stw|lwbrx)/ ? 4 : m ~ /^(lhz|sth|lhbrx)/ ? 2 : m ~ /^(lbz|stb)/ ? 1 : 0
 	if (target == "arm")
@@ -86,7 +88,8 @@ END {
 		first = index_of[to]
 		inner = 1
 		loaded = stored = accesses = shifts = lines = 0
-		for (j = first; j <= i; j++) {
+		last = i + (target == "mips")	# the delay slot, too
+		for (j = first; j <= last; j++) {
 			if (j < i && (back = goal(text[j])) && back <= at[j] && back >= to)
 				inner = 0
 			# Past a jump or return it is another path that jumps back to this one.
@@ -108,7 +111,7 @@ END {
 		kind = lines ? "lines" : bytes <= word ? "small" : shifts >= 2 ? "merge" : "bulk"
 		file = loops "/" sprintf("%s_%x.s", owner[i], offset[first])
 		print "loop:" > file
-		for (j = first; j <= i; j++) {
+		for (j = first; j <= last; j++) {
 			insn = text[j]
 			if (goal(insn)) {
 				sub(/[0-9a-f]+ <.*>/, goal(text[j]) == to ? "loop" : "out", insn)
@@ -127,6 +130,6 @@ END {
 		}
 		print "out:" > file
 		close(file)
-		printf "%s %s 0x%x %s %d %d %d\n", file, owner[i], offset[first], kind, i - first + 1, accesses, bytes
+		printf "%s %s 0x%x %s %d %d %d\n", file, owner[i], offset[first], kind, last - first + 1, accesses, bytes
 	}
 }

@@ -10,7 +10,7 @@ BEGIN {
 	# does; and those that one instruction clears.
 	moves["riscv-rv64"] = 8; moves["riscv-rv32"] = 4; moves["ppc32-ppc32"] = 4; moves["ppc32-line64"] = 4
 	moves["ppc64-be1"] = 8; moves["ppc64-le"] = 8; moves["arm-arm"] = 32; moves["arm-thumb"] = 32
-	moves["aarch64-le"] = 16; moves["x86_64-plain"] = 8
+	moves["mips-be"] = 4; moves["aarch64-le"] = 16; moves["x86_64-plain"] = 8
 	clears["ppc32-ppc32"] = 32; clears["ppc32-line64"] = 64; clears["ppc64-be1"] = clears["ppc64-le"] = 128
 	clears["aarch64-le"] = 64
 	compares["arm-arm"] = compares["arm-thumb"] = 4; compares["aarch64-le"] = 16
