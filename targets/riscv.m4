@@ -13,6 +13,11 @@ CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(BULK_WORDS, 16)
 CAPABILITY(TAIL_EXITS, 1)
+// Executed instructions on the mix up to 128 bytes, without / with, rv64: memcpy 40.5 / 37.7, memmove 44.3 / 39.2, memset
+// 35.0 / 30.4, clear_user 32.5 / 26.9. Nearly all of it are whole words, which need no loop.
+CAPABILITY(STRAIGHT_BYTES, 16)
+CAPABILITY(ENDS_WORDS, 4)
+CAPABILITY(FILL_BULK_WORDS, 32)
 CAPABILITY(ZERO_IS_WIRED, 1)
 CAPABILITY(MEMCPY, __memcpy)
 SYMBOL(SZREG, WORD())
@@ -24,6 +29,7 @@ REGISTER(DATA, a3 a4 a5 a6 a7 t0 t1 t2)
 REGISTER(SCRATCH, t3)
 REGISTER(LOOP_END, t4)
 REGISTER(MOVING, t6)
+REGISTER(WINDOW, t5)
 REGISTER(CARRY, t0)
 REGISTER(SHIFT, t1)
 REGISTER(COSHIFT, t2)
@@ -50,7 +56,18 @@ DEFINE(SHIFT_RIGHT, <<srl $1, $2, $3>>)
 DEFINE(SHIFT_LEFT_IMM, <<slli $1, $2, $3>>)
 DEFINE(SHIFT_RIGHT_IMM, <<srli $1, $2, $3>>)
 DEFINE(JUMP, <<j $1>>)
-DEFINE(TAIL_CALL, <<tail $1>>)
+// The distance is the same with and without compressed instructions: neither these four nor loads and stores below their
+// base, or of t2, have a short form.
+DEFINE(JUMP_TO_LAST, <<
+auipc ROLE(SCRATCH), 0
+SCALED(ROLE(LOOP_END), $1, NUMBER(LOG2($3) + 2 - LOG2($2)))
+sub ROLE(SCRATCH), ROLE(SCRATCH), IF(4 * $3 == $2, $1, <<ROLE(LOOP_END)>>)
+jr NUMBER(4 * (3 + (4 * $3 != $2) + $3 * $4))(ROLE(SCRATCH))
+>>)
+// SCALED(to, bytes, bits): shifted left by so many bits, right by less than none, or nothing to do.
+MACRO(SCALED, 3, <<IF($3 > 0, <<slli $1, $2, $3>>, <<IF($3 < 0, <<srli $1, $2, NUMBER(-($3))>>)>>)>>)
+// memcpy and memmove are members of one archive, so a jump reaches (1 MiB).
+DEFINE(TAIL_CALL, <<j $1>>)
 DEFINE(RETURN_TO_CALLER, <<ret>>)
 DEFINE(BRANCH_ZERO, <<beqz $1, $2>>)
 DEFINE(BRANCH_NONZERO, <<bnez $1, $2>>)
@@ -67,16 +84,21 @@ sltiu ROLE(SCRATCH), $1, $2
 beqz ROLE(SCRATCH), $3
 >>)
 
+// Shifts take the low bits of a number only.
+DEFINE(MERGE_SETUP, <<
+andi ROLE(SHIFT), SRC(), NUMBER(WORD() - 1)
+andi SRC(), SRC(), NUMBER(-WORD())
+slli ROLE(SHIFT), ROLE(SHIFT), 3
+neg ROLE(COSHIFT), ROLE(SHIFT)
+>>)
+
 // User memory is accessible while SUM is set in sstatus (Privileged ISA, 4.1.1.2); the kernel leaves
 // that to the routine.
 DEFINE(WINDOW_OPEN, <<
-li ROLE(SCRATCH), SR_SUM
-csrs CSR_STATUS, ROLE(SCRATCH)
+li ROLE(WINDOW), SR_SUM
+csrs CSR_STATUS, ROLE(WINDOW)
 >>)
-DEFINE(WINDOW_CLOSE, <<
-li ROLE(SCRATCH), SR_SUM
-csrc CSR_STATUS, ROLE(SCRATCH)
->>)
+DEFINE(WINDOW_CLOSE, <<csrc CSR_STATUS, ROLE(WINDOW)>>)
 
 DEFINE(FUNCTION_BEGIN, <<
 @line SYM_FUNC_START($1)

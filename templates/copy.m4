@@ -13,6 +13,23 @@
 
 // COPY(direction): the whole body of a routine; 1 forward, -1 backward.
 MACRO(COPY, 1, <<
+COPY_BEGIN($1)
+IF(UNALIGNED(), <<
+COPY_SMALL()
+IF(KEPT_WORDS() && !IS_USER_ROUTINE(), <<
+SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
+COPY_LARGE_KEPT()
+>>, <<COPY_LARGE()>>)
+>>, <<
+BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
+COPY_ALIGNED(ENDS_WORDS())
+COPY_BYTES()
+>>)
+RECOVERY()
+>>)
+
+// COPY_BEGIN(direction): what comes first.
+MACRO(COPY_BEGIN, 1, <<
 START_TRACKING($1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 NOTE_ARGUMENTS()
@@ -20,22 +37,6 @@ NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
-IF(UNALIGNED(), <<COPY_SMALL()>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
-IF(KEPT_WORDS() && !IS_USER_ROUTINE(), <<
-SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
-COPY_LARGE_KEPT()
->>, <<COPY_LARGE()>>)
-IF(UNALIGNED(), <<>>, <<
-COPY_MISALIGNED()
-SECTION(tiny, <<Less than a word.>>)
-LABEL(tiny)
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-START_MOVING(0, 0)
-TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
-SECTION(tiny_exit)
-EXIT()
->>)
-RECOVERY()
 >>)
 
 // MOVE(): memmove where small sizes need no direction (UNALIGNED): large ones go forward by MEMCPY(), or here
@@ -82,35 +83,32 @@ SECTION(large)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
 DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
-IF(UNALIGNED(), <<>>, <<
-OR(ROLE(SCRATCH), DST(), SRC())
-BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
-XOR(ROLE(SCRATCH), DST(), SRC())
-BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
->>)
 IF(ALIGN_DST(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
 IF(ALIGN_DST() > 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), L(any_alignment))>>)
-IF(UNALIGNED() && IS_USER_ROUTINE() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, UNALIGNED())>>)
+IF(IS_USER_ROUTINE() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
 IF(ALIGN_DST() > 1, <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)
-IF(UNALIGNED(), <<>>, <<LABEL(aligned)>>)
+IF(TAIL_AS_SMALL(), <<COPY_BULK_SMALL()>>, <<COPY_BULK(L(bulk_done))>>)
+>>)
+
+// COPY_BULK(none): blocks, then what is left; if there is no block to the label none.
+MACRO(COPY_BULK, 1, <<
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
-IF(TAIL_AS_SMALL(), <<COPY_BULK_SMALL()>>, <<
-LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, L(exit))
+LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, L(exit), $1)
 SECTION(tail, <<Tail: by the bits of the count.>>)
 WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<COPY_STEP>>, L(exit))
->>)
 SECTION(exit)
-IF(TAIL_EXITS() || TAIL_AS_SMALL(), <<LABEL(exit)>>)
+IF(TAIL_EXITS(), <<LABEL(exit)>>)
 EXIT()
 >>)
 
 // COPY_BULK_SMALL(): bulk, then what is left as a small size, for which the pointers have to be at its first byte.
 MACRO(COPY_BULK_SMALL, 0, <<
 m4_pushdef(<<MOST_>>, NUMBER(2 ** LOG2(2 * COPY_ENDS_WORDS()) * WORD()))
-LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, <<>>)
+SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
+LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, <<>>, L(bulk_done))
 IF(BULK_WORDS() * WORD() > MOST_, <<
 SECTION(tail, <<Tail: by the bits of the count, down to a small size.>>)
 TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), MOST_, WORD(), <<COPY_STEP>>)
@@ -122,6 +120,9 @@ SUB(DST(), DST(), COUNT())
 SUB(SRC(), SRC(), COUNT())
 >>)
 JUMP(SMALL_LABEL_)
+SECTION(exit)
+LABEL(exit)
+EXIT()
 m4_popdef(<<MOST_>>)
 >>)
 
@@ -156,7 +157,7 @@ SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
 >>)
 BLOCK(full)
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
-LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, <<>>)
+LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, <<>>, L(bulk_done))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), KEPT_, WORD(), <<COPY_STEP>>)
 SECTION(kept)
@@ -214,22 +215,24 @@ VALUE_MACRO(ENDS_THAT_FIT, 1, <<MAX(NUMBER(2 ** LOG2($1)), NUMBER(ENDS_THREE_FOU
 // that has not the registers to load everything first.
 MACRO(COPY_ENDS, 1, <<
 IF(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1, <<
-LOAD_SPAN(src, 0, $1, SRC(), 0)
-STORE_SPAN(dst, 0, $1, DST(), 0)
+LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
+STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
 FIND_END(src, TEMP($1))
-LOAD_SPAN(src, 0, $1, END_BASE(src, TEMP($1)), NUMBER(-($1) * WORD()))
+LOAD_SPAN(src, 0, $1, END_BASE(src, TEMP($1)), AT(src, -($1) * WORD()))
 FIND_END(dst, TEMP($1))
-STORE_SPAN(dst, 0, $1, END_BASE(dst, TEMP($1)), NUMBER(-($1) * WORD()))
+STORE_SPAN(dst, 0, $1, END_BASE(dst, TEMP($1)), AT(dst, -($1) * WORD()))
 >>, <<
 m4_pushdef(<<BYTES_>>, NUMBER($1 * WORD()))
-LOAD_SPAN(src, 0, $1, SRC(), 0)
+LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 FIND_ENDS(COUNT(), SRC(), BYTES_)
-LOAD_SPAN(src, $1, $1, LAST_BASE(src, SRC(), BYTES_), LAST_DISP(BYTES_))
-STORE_SPAN(dst, 0, $1, DST(), 0)
-STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), LAST_DISP(BYTES_))
+LOAD_SPAN(src, $1, $1, LAST_BASE(src, SRC(), BYTES_), AT(src, LAST_DISP(BYTES_)))
+STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
+STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), AT(dst, LAST_DISP(BYTES_)))
 m4_popdef(<<BYTES_>>)
 >>)
 >>)
+// AT(side, bytes): displacement from the side's register, which may be biased.
+VALUE_MACRO(AT, 2, <<NUMBER($2 - (BASE($1)))>>)
 
 // COPY_PIECES_AT_ENDS(size): the same with one piece smaller than a word from each end; a byte only once.
 MACRO(COPY_PIECES_AT_ENDS, 1, <<
@@ -248,6 +251,109 @@ STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
 >>)>>)
 >>)
 
+// ---------------------------------------------------------------- aligned access
+
+// COPY_ALIGNED(whole): what is not small, where there is no unaligned access. With whole the most frequent case comes
+// first: whole words at word boundaries, less than a block from both ends. Otherwise the buffers may reach word boundaries
+// together, or never.
+MACRO(COPY_ALIGNED, 1, <<
+SECTION(large)
+START_MOVING(1, 1)
+IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
+DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
+IF($1, <<
+BRANCH_UNEVEN(L(uneven))
+COPY_BULK(L(few_words))
+SECTION(few_words, <<Less than a block of whole words: from both ends, which may overlap.>>)
+LABEL(few_words)
+BLOCK(full)
+IF(DECLARES(LOOP_BEGIN), <<AND_IMM(COUNT(), COUNT(), NUMBER(BULK_WORDS() * WORD() - 1))>>)
+WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+JUMP(L(bulk_done))
+SECTION(uneven, <<Not whole words, or not at word boundaries.>>)
+LABEL(uneven)
+BLOCK(full)
+>>, <<
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
+>>)
+XOR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
+SECTION(head, <<Head: up to a word boundary of the destination.>>)
+HEAD(head, WORD(), <<COPY_STEP>>, $1)
+IF($1, <<
+LOOP_BEGIN(NUMBER(BULK_WORDS() * WORD()), L(bulk_done))
+BULK_ENTER()
+JUMP(L(bulk))
+>>, <<
+SECTION(aligned)
+LABEL(aligned)
+COPY_BULK(L(bulk_done))
+>>)
+COPY_MISALIGNED()
+>>)
+
+// COPY_BYTES(): L(tiny), what is small: single bytes.
+MACRO(COPY_BYTES, 0, <<
+IF(STRAIGHT_BYTES(), <<
+SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes: the last ones of so many.>>)
+LABEL(tiny)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+m4_pushdef(<<BYTE_>>, <<TEMP(NUMBER(TEMPS() - 1))>>)
+IF(FORWARD(), <<
+ADD(TEMP(0), SRC(), COUNT())
+ADD(TEMP(1), DST(), COUNT())
+JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
+FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<
+LOAD_AT(src, 1, BYTE_, TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))
+STORE_AT(dst, 1, BYTE_, TEMP(1), NUMBER(y_ - STRAIGHT_BYTES()))
+>>)
+>>, <<
+JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
+FOR(<<y_>>, 2, STRAIGHT_BYTES(), <<
+LOAD_AT(src, 1, BYTE_, SRC(), NUMBER(STRAIGHT_BYTES() - y_))
+STORE_AT(dst, 1, BYTE_, DST(), NUMBER(STRAIGHT_BYTES() - y_))
+>>)
+>>)
+m4_popdef(<<BYTE_>>)
+>>, <<
+SECTION(tiny, <<Less than a word.>>)
+LABEL(tiny)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+START_MOVING(0, 0)
+TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
+>>)
+SECTION(tiny_exit)
+EXIT()
+>>)
+
+// MOVE_ALIGNED(): memmove where there is no unaligned access: forward by MEMCPY(). A few whole words, which are loaded
+// before they are stored, need no direction.
+MACRO(MOVE_ALIGNED, 0, <<
+COPY_BEGIN(1)
+BRANCH_BELOW_IMM(COUNT(), STRAIGHT_BYTES(), L(small))
+BRANCH_UNEVEN(L(direction))
+SECTION(words, <<Whole words at word boundaries: from both ends, which may overlap.>>)
+WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+SECTION(direction, <<Forward, unless dst is inside the source.>>)
+LABEL(direction)
+SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
+BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(backward))
+TAIL_CALL(MEMCPY())
+SECTION(small)
+LABEL(small)
+SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
+BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(backward_tiny))
+COPY_BYTES()
+SECTION(backward, <<Backward, from the end.>>)
+LABEL(backward)
+m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
+START_TRACKING(-1)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+COPY_ALIGNED(0)
+COPY_BYTES()
+>>)
+
 // ---------------------------------------------------------------- shift-merge
 
 // COPY_MISALIGNED(): source and destination never reach word boundaries together. The destination is
@@ -256,17 +362,19 @@ STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
 MACRO(COPY_MISALIGNED, 0, <<
 SECTION(misaligned, <<Source and destination differ in alignment: bytes up to the destination's word boundary.>>)
 LABEL(misaligned)
-BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(few))
+IF(STRAIGHT_BYTES(), <<>>, <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(few))>>)
 HEAD(merge_head, 1, <<COPY_STEP>>, 1)
 SECTION(merge_setup, <<Then each destination word is merged from two source words.>>)
 MERGE_WORDWISE(MERGE_BULK_WORDS(), <<MERGE_STEP>>)
+IF(STRAIGHT_BYTES(), <<LABEL(bytes)>>, <<
 SECTION(merge_rest)
 JUMP(L(bytes))
 SECTION(few, <<Less than two words, or after them less than one: single bytes.>>)
 LABEL(few)
-TAIL(few, WORD(), WORD(), 1, <<COPY_STEP>>)
+COPY_STEP(WORD(), 1, 1)
 SECTION(bytes)
 LABEL(bytes)
+>>)
 TAIL(bytes, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
 SECTION(merge_exit)
 EXIT()

@@ -23,40 +23,101 @@ IF(UNALIGNED(), <<
 IF($2, <<>>, <<LABEL(small)>>)
 SMALL_SIZES(FILL_ENDS_WORDS(), 0, BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
 >>, <<
-BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(tiny))
+BRANCH_BELOW_IMM(COUNT(), MAX(NUMBER(2 * WORD()), STRAIGHT_BYTES()), L(tiny))
 IF($2, <<>>, <<FILL_VALUE()>>)
 >>)
 SECTION(words)
 IF($2 || UNALIGNED(), <<>>, <<LABEL(words)>>)
 START_MOVING(1, 0)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
+IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<
 IF(FILLS_LINES(), <<FILL_LINES()>>)
 IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
 IF(ALIGN_DST(), <<
 SECTION(head, <<Head: up to a word boundary.>>)
-FILL_HEAD()
+IF(UNALIGNED() && HAS_ROLE(HEAD_LENGTH), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 >>)
-SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
-IF(FILLS_LINES() || FILLS_FIXED_LINES(), <<LABEL(lines_done)>>)
-LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<FILL_STEP>>, L(exit))
+FILL_BULK(L(exit), L(bulk_done))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
-TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), NUMBER(LAST_WORDS() * WORD()), WORD(), <<FILL_STEP>>)
+TAIL(tail, NUMBER(FILL_BLOCK() / 2), NUMBER(LAST_WORDS() * WORD()), WORD(), <<FILL_STEP>>)
 FILL_LAST()
->>, <<WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)
+>>, <<WHOLE_TAIL(tail, NUMBER(FILL_BLOCK() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)
 SECTION(exit)
 IF(UNALIGNED() || TAIL_EXITS() || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
 EXIT()
-IF(UNALIGNED(), <<>>, <<
+>>)
+AT_ENTRY(ROLE(ARG0), NONE, $1)
+IF(UNALIGNED(), <<>>, <<FILL_BYTES()>>)
+RECOVERY()
+>>)
+
+// FILL_BULK(exit, none): the blocks; the labels are those of LOOP. FILL_BLOCK(): bytes of a block.
+MACRO(FILL_BULK, 2, <<
+SECTION(bulk, <<Bulk: FILL_BULK_WORDS() words at a time.>>)
+IF(FILLS_LINES() || FILLS_FIXED_LINES(), <<LABEL(lines_done)>>)
+LOOP(bulk, FILL_BLOCK(), <<FILL_STEP>>, <<$1>>, $2)
+>>)
+VALUE_MACRO(FILL_BLOCK, 0, <<NUMBER(FILL_BULK_WORDS() * WORD())>>)
+
+// FILL_STRAIGHT(): at least STRAIGHT_BYTES, where there is no unaligned access. Whole words at a word boundary come first;
+// everything else begins and ends with W - 1 bytes, if there are any, which may overlap the words between. Less than a
+// block goes by the last words of one. The pointer does not move meanwhile, so that it needs no recovery.
+MACRO(FILL_STRAIGHT, 0, <<
+BRANCH_UNEVEN(L(uneven))
+FILL_BULK(<<>>, L(few_words))
+SECTION(tail, <<Tail: the last words of a block, then the last bytes.>>)
+BLOCK(full)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(FILL_BLOCK() - 1), L(exit))
+IF(DECLARES(LOOP_BEGIN), <<>>, <<LABEL(tail)>>)
+AND_IMM(TEMP(1), COUNT(), NUMBER(-WORD()))
+FILL_LAST_WORDS(TEMP(1))
+BRANCH_MASK_ZERO(COUNT(), NUMBER(WORD() - 1), L(exit))
+ADD(TEMP(0), DST(), COUNT())
+BYTES_AT(TEMP(0), NUMBER(1 - WORD()))
+SECTION(exit)
+LABEL(exit)
+EXIT()
+SECTION(few_words, <<Whole words, less than a block.>>)
+LABEL(few_words)
+BLOCK(full)
+IF(DECLARES(LOOP_BEGIN), <<AND_IMM(COUNT(), COUNT(), NUMBER(FILL_BLOCK() - 1))>>)
+FILL_LAST_WORDS(COUNT())
+EXIT()
+SECTION(uneven, <<Not whole words, or not at a word boundary: bytes up to one.>>)
+LABEL(uneven)
+FILL_HEAD()
+LOOP_BEGIN(FILL_BLOCK(), IF(DECLARES(LOOP_BEGIN), L(bulk_done), L(tail)))
+BULK_ENTER()
+JUMP(L(bulk))
+>>)
+
+// FILL_LAST_WORDS(bytes): so many bytes, whole words and less than a block, by the last stores of one.
+MACRO(FILL_LAST_WORDS, 1, <<
+ADD(TEMP(0), DST(), $1)
+JUMP_TO_LAST($1, WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
+FOR(<<w_>>, 1, FILL_BULK_WORDS() - 1, <<STORE_AT(dst, WORD(), VALUE_OF(0), TEMP(0), NUMBER((w_ - FILL_BULK_WORDS()) * WORD()))>>)
+>>)
+
+// BYTES_AT(base, displacement): W - 1 bytes.
+MACRO(BYTES_AT, 2, <<FOR(<<y_>>, 0, WORD() - 2, <<STORE_AT(dst, 1, VALUE_OF(0), $1, NUMBER($2 + y_))>>)>>)
+
+// FILL_BYTES(): L(tiny), what is small, where there is no unaligned access.
+MACRO(FILL_BYTES, 0, <<
+IF(STRAIGHT_BYTES(), <<
+SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes: the last ones of so many.>>)
+LABEL(tiny)
+ADD(TEMP(0), DST(), COUNT())
+JUMP_TO_LAST(COUNT(), 1, 1, NUMBER(STRAIGHT_BYTES() - 1))
+FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<STORE_AT(dst, 1, VALUE_OF(0), TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))>>)
+>>, <<
 SECTION(tiny, <<Less than two words: single bytes.>>)
 LABEL(tiny)
-AT_ENTRY(ROLE(ARG0), NONE, $1)
 START_MOVING(0, 0)
 TAIL(tiny, WORD(), 1, 1, <<FILL_STEP>>)
+>>)
 SECTION(tiny_exit)
 EXIT()
->>)
-RECOVERY()
 >>)
 
 // FILL_VALUE(): VALUE (and VALUE2) over the whole word.
@@ -97,15 +158,24 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 >>)
 >>)
 
-// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows.
+// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, otherwise
+// by W - 1 bytes that do.
 MACRO(FILL_HEAD, 0, <<
-IF(UNALIGNED() && HAS_ROLE(HEAD_LENGTH), <<
+IF(UNALIGNED(), <<
 STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
 NEGATE(ROLE(HEAD_LENGTH), DST())
 AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
 ADD(DST(), DST(), ROLE(HEAD_LENGTH))
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
->>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
+>>, <<
+BLOCK(full)
+NEGATE(TEMP(0), DST())
+AND_BRANCH_ZERO(TEMP(0), TEMP(0), NUMBER(WORD() - 1), L(head_done))
+BYTES_AT(DST(), 0)
+ADD(DST(), DST(), TEMP(0))
+SUB(COUNT(), COUNT(), TEMP(0))
+LABEL(head_done)
+>>)
 >>)
 
 // FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them.
@@ -172,7 +242,7 @@ AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(FIXED_LINE() - 1))
 ADD(DST(), DST(), ROLE(HEAD_LENGTH))
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
 BLOCK(full)
-LOOP(zero_lines, BYTES_, <<ZERO_LINES>>, <<>>)
+LOOP(zero_lines, BYTES_, <<ZERO_LINES>>, <<>>, L(zero_lines_done))
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(BYTES_ - 1), L(exit))
 JUMP(L(lines_done))
 LABEL(no_lines)

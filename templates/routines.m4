@@ -44,6 +44,7 @@ COPY(1)
 STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
 SIDES(0, 0, 1, dst)
 IF(UNALIGNED(), <<MOVE()>>, <<
+IF(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0), <<MOVE_ALIGNED()>>, <<
 SECTION(entry, <<Forward, unless dst is inside the source.>>)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
 BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))
@@ -56,6 +57,7 @@ COPY(-1)
 SECTION(forward)
 LABEL(forward)
 TAIL_CALL(MEMCPY())
+>>)
 >>)
 >>)
 STANZA(copy_from_user, <<copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.>>, <<

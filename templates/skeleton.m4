@@ -81,6 +81,26 @@ LABEL(nothing)
 EXIT()
 >>)
 
+// BRANCH_UNEVEN(label): unless all is whole words at word boundaries.
+MACRO(BRANCH_UNEVEN, 1, <<
+OR(ROLE(SCRATCH), DST(), COUNT())
+IF(HAS_SRC(), <<OR(ROLE(SCRATCH), ROLE(SCRATCH), SRC())>>)
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
+>>)
+
+// WHOLE_SIZES(words, step): where there is no unaligned access, up to 2 * words whole words at word boundaries without a
+// loop: step(k) does k words from the start and k words up to the end. What is larger goes on behind; there is at least
+// a word, and STRAIGHT_BYTES.
+MACRO(WHOLE_SIZES, 2, <<
+DOUBLING(<<k_>>, MIN($1, MAX(1, NUMBER(STRAIGHT_BYTES() / WORD()))), $1, <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
+$2(k_)
+EXIT()
+SECTION(over_<<>>NUMBER(2 * k_)w)
+LABEL(over_<<>>NUMBER(2 * k_)w)
+>>)
+>>)
+
 // HEAD(name, grain, step, ask): up to the destination's next word boundary; at least that many bytes are
 // left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a target without
 // that role, of the pointer itself.
@@ -122,11 +142,11 @@ LABEL($1_no_<<>>SIZE(v_))
 >>)
 >>)
 
-// LOOP(name, bytes, step, exit): all whole blocks of COUNT; then COUNT mod bytes are left. With TAIL_EXITS, if none
-// are: to exit, unless that is empty.
-MACRO(LOOP, 4, <<
+// LOOP(name, bytes, step, exit, none): all whole blocks of COUNT; if there are none to the label none. Then COUNT mod bytes
+// are left. With TAIL_EXITS, if none are: to exit, unless that is empty.
+MACRO(LOOP, 5, <<
 SECTION($1_loop)
-LOOP_BEGIN($2, L($1_done))
+LOOP_BEGIN($2, $5)
 BULK_ENTER()
 LABEL($1)
 BLOCK(loop:$2:BASE(dst))
@@ -256,7 +276,7 @@ ADVANCE(src, AHEAD_)
 SET_BASE(src, NUMBER(BASE(src) + AHEAD_))
 >>)
 MERGE_CARRY(ROLE(CARRY), ROLE(CARRY))
-LOOP($1, NUMBER($3 * WORD()), <<$4>>, <<>>)
+LOOP($1, NUMBER($3 * WORD()), <<$4>>, <<>>, L($1_done))
 SECTION($1_tail)
 TAIL($1_tail, NUMBER($3 * WORD() / 2), WORD(), WORD(), <<$4>>)
 SECTION($1_done)

@@ -479,17 +479,14 @@ ENTRY(arm_copy_from_user)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_from_user_few:
-	tst	r2, #4
-	beq	.Lcopy_from_user_few_no_4
-	user	.Lcopy_from_user_fixup_tail_1w,		ldrbt	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_few_4,		ldrbt	r4, [r1], #1
-	user	.Lcopy_from_user_fixup_few_4_2,		ldrbt	r5, [r1], #1
-	user	.Lcopy_from_user_fixup_few_4_3,		ldrbt	r6, [r1], #1
+	user	.Lcopy_from_user_fixup_head_1,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_2,		ldrbt	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_few,		ldrbt	r5, [r1], #1
+	user	.Lcopy_from_user_fixup_few_2,		ldrbt	r6, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 	strb	r5, [r0], #1
 	strb	r6, [r0], #1
-.Lcopy_from_user_few_no_4:
 .Lcopy_from_user_bytes:
 	tst	r2, #2
 	beq	.Lcopy_from_user_bytes_no_2
@@ -687,28 +684,25 @@ ENTRY(arm_copy_from_user)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_from_user_few:
-	tst	r2, #4
-	beq	.Lcopy_from_user_few_no_4
-	user	.Lcopy_from_user_fixup_tail_1w,	ldrb	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_few_4,	ldrb	r4, [r1], #1
-	user	.Lcopy_from_user_fixup_few_4_2,	ldrb	r5, [r1], #1
-	user	.Lcopy_from_user_fixup_few_4_3,	ldrb	r6, [r1], #1
+	user	.Lcopy_from_user_fixup_head_1,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_merge_head_2,	ldrb	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_few,		ldrb	r5, [r1], #1
+	user	.Lcopy_from_user_fixup_few_2,		ldrb	r6, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 	strb	r5, [r0], #1
 	strb	r6, [r0], #1
-.Lcopy_from_user_few_no_4:
 .Lcopy_from_user_bytes:
 	tst	r2, #2
 	beq	.Lcopy_from_user_bytes_no_2
-	user	.Lcopy_from_user_fixup_tail_2,	ldrb	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_bytes_2,	ldrb	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_2,		ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_bytes_2,		ldrb	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 .Lcopy_from_user_bytes_no_2:
 	tst	r2, #1
 	beq	.Lcopy_from_user_bytes_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_1,		ldrb	r3, [r1], #1
 	strb	r3, [r0], #1
 .Lcopy_from_user_bytes_no_1:
 	mov	r0, #0
@@ -1215,19 +1209,12 @@ ENTRY(arm_copy_from_user)
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_few_4:
-	sub	r1, r1, #1
-	and	r2, r2, #7
-	pop	{r4-r10, lr}
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_few_4_2:
+.Lcopy_from_user_fixup_few:
 	sub	r1, r1, #2
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_few_4_3:
+.Lcopy_from_user_fixup_few_2:
 	sub	r1, r1, #3
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_tiny_2:
@@ -1378,19 +1365,12 @@ ENDPROC(arm_copy_from_user)
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_few_4:
-	sub	r1, r1, #1
-	and	r2, r2, #7
-	pop	{r4-r10, lr}
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_few_4_2:
+.Lcopy_from_user_fixup_few:
 	sub	r1, r1, #2
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_few_4_3:
+.Lcopy_from_user_fixup_few_2:
 	sub	r1, r1, #3
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bytes_2:

@@ -481,17 +481,14 @@ ENTRY(__copy_to_user_std)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_to_user_few:
-	tst	r2, #4
-	beq	.Lcopy_to_user_few_no_4
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	ldrb	r5, [r1], #1
 	ldrb	r6, [r1], #1
-	user	.Lcopy_to_user_fixup_tail_1w,	strbt	r3, [r0], #1
-	user	.Lcopy_to_user_fixup_few_4,	strbt	r4, [r0], #1
-	user	.Lcopy_to_user_fixup_few_4_2,	strbt	r5, [r0], #1
-	user	.Lcopy_to_user_fixup_few_4_3,	strbt	r6, [r0], #1
-.Lcopy_to_user_few_no_4:
+	user	.Lcopy_to_user_fixup_few,	strbt	r3, [r0], #1
+	user	.Lcopy_to_user_fixup_few_2,	strbt	r4, [r0], #1
+	user	.Lcopy_to_user_fixup_few_3,	strbt	r5, [r0], #1
+	user	.Lcopy_to_user_fixup_few_4,	strbt	r6, [r0], #1
 .Lcopy_to_user_bytes:
 	tst	r2, #2
 	beq	.Lcopy_to_user_bytes_no_2
@@ -689,17 +686,14 @@ ENTRY(__copy_to_user_std)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_to_user_few:
-	tst	r2, #4
-	beq	.Lcopy_to_user_few_no_4
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	ldrb	r5, [r1], #1
 	ldrb	r6, [r1], #1
-	user	.Lcopy_to_user_fixup_tail_1w,	strb	r3, [r0], #1
-	user	.Lcopy_to_user_fixup_few_4,	strb	r4, [r0], #1
-	user	.Lcopy_to_user_fixup_few_4_2,	strb	r5, [r0], #1
-	user	.Lcopy_to_user_fixup_few_4_3,	strb	r6, [r0], #1
-.Lcopy_to_user_few_no_4:
+	user	.Lcopy_to_user_fixup_few,	strb	r3, [r0], #1
+	user	.Lcopy_to_user_fixup_few_2,	strb	r4, [r0], #1
+	user	.Lcopy_to_user_fixup_few_3,	strb	r5, [r0], #1
+	user	.Lcopy_to_user_fixup_few_4,	strb	r6, [r0], #1
 .Lcopy_to_user_bytes:
 	tst	r2, #2
 	beq	.Lcopy_to_user_bytes_no_2
@@ -1270,22 +1264,23 @@ ENTRY(__copy_to_user_std)
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_few_4:
+.Lcopy_to_user_fixup_few:
+	sub	r1, r1, #4
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_2:
 	sub	r0, r0, #1
 	sub	r1, r1, #4
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_few_4_2:
+.Lcopy_to_user_fixup_few_3:
 	sub	r0, r0, #2
 	sub	r1, r1, #4
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_few_4_3:
+.Lcopy_to_user_fixup_few_4:
 	sub	r0, r0, #3
 	sub	r1, r1, #4
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_tiny_2:
@@ -1441,22 +1436,23 @@ ENDPROC(arm_copy_to_user)
 	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_few_4:
+.Lcopy_to_user_fixup_few:
+	sub	r1, r1, #4
+	pop	{r4-r10, lr}
+	b	.Lcopy_to_user_retry
+.Lcopy_to_user_fixup_few_2:
 	sub	r0, r0, #1
 	sub	r1, r1, #4
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_few_4_2:
+.Lcopy_to_user_fixup_few_3:
 	sub	r0, r0, #2
 	sub	r1, r1, #4
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_few_4_3:
+.Lcopy_to_user_fixup_few_4:
 	sub	r0, r0, #3
 	sub	r1, r1, #4
-	and	r2, r2, #7
 	pop	{r4-r10, lr}
 	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bytes_2:

@@ -318,8 +318,6 @@ ENTRY(__memcpy)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lmemcpy_few:
-	tst	r2, #4
-	beq	.Lmemcpy_few_no_4
 	ldrb	r3, [r1], #1
 	ldrb	r4, [r1], #1
 	ldrb	r5, [r1], #1
@@ -328,7 +326,6 @@ ENTRY(__memcpy)
 	strb	r4, [r0], #1
 	strb	r5, [r0], #1
 	strb	r6, [r0], #1
-.Lmemcpy_few_no_4:
 .Lmemcpy_bytes:
 	tst	r2, #2
 	beq	.Lmemcpy_bytes_no_2

@@ -324,8 +324,6 @@ ENTRY(__memmove)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lmemmove_few:
-	tst	r2, #4
-	beq	.Lmemmove_few_no_4
 	ldrb	r3, [r1, #-1]!
 	ldrb	r4, [r1, #-1]!
 	ldrb	r5, [r1, #-1]!
@@ -334,7 +332,6 @@ ENTRY(__memmove)
 	strb	r4, [r0, #-1]!
 	strb	r5, [r0, #-1]!
 	strb	r6, [r0, #-1]!
-.Lmemmove_few_no_4:
 .Lmemmove_bytes:
 	tst	r2, #2
 	beq	.Lmemmove_bytes_no_2

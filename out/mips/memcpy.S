@@ -272,8 +272,6 @@ LEAF(memcpy)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lmemcpy_few:
-	andi	$at, a2, 4
-	beqz	$at, .Lmemcpy_few_no_4
 	lbu	t0, 0(a1)
 	lbu	t1, 1(a1)
 	lbu	t2, 2(a1)
@@ -284,7 +282,6 @@ LEAF(memcpy)
 	sb	t3, 3(a0)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
-.Lmemcpy_few_no_4:
 .Lmemcpy_bytes:
 	andi	$at, a2, 2
 	beqz	$at, .Lmemcpy_bytes_no_2

@@ -277,8 +277,6 @@ LEAF(memmove)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lmemmove_few:
-	andi	$at, a2, 4
-	beqz	$at, .Lmemmove_few_no_4
 	lbu	t0, -1(a1)
 	lbu	t1, -2(a1)
 	lbu	t2, -3(a1)
@@ -289,7 +287,6 @@ LEAF(memmove)
 	sb	t3, -4(a0)
 	addiu	a1, a1, -4
 	addiu	a0, a0, -4
-.Lmemmove_few_no_4:
 .Lmemmove_bytes:
 	andi	$at, a2, 2
 	beqz	$at, .Lmemmove_bytes_no_2

@@ -280,19 +280,16 @@ LEAF(__raw_copy_from_user)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_from_user_few:
-	andi	$at, a2, 4
-	beqz	$at, .Lcopy_from_user_few_no_4
-	user	.Lcopy_from_user_fixup_tail_1w,	lbu	t0, 0(a1)
-	user	.Lcopy_from_user_fixup_tail_1w,	lbu	t1, 1(a1)
-	user	.Lcopy_from_user_fixup_tail_1w,	lbu	t2, 2(a1)
-	user	.Lcopy_from_user_fixup_tail_1w,	lbu	t3, 3(a1)
+	user	.Lcopy_from_user_retry,	lbu	t0, 0(a1)
+	user	.Lcopy_from_user_retry,	lbu	t1, 1(a1)
+	user	.Lcopy_from_user_retry,	lbu	t2, 2(a1)
+	user	.Lcopy_from_user_retry,	lbu	t3, 3(a1)
 	sb	t0, 0(a0)
 	sb	t1, 1(a0)
 	sb	t2, 2(a0)
 	sb	t3, 3(a0)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
-.Lcopy_from_user_few_no_4:
 .Lcopy_from_user_bytes:
 	andi	$at, a2, 2
 	beqz	$at, .Lcopy_from_user_bytes_no_2
@@ -663,19 +660,16 @@ LEAF(__raw_copy_to_user)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_to_user_few:
-	andi	$at, a2, 4
-	beqz	$at, .Lcopy_to_user_few_no_4
 	lbu	t0, 0(a1)
 	lbu	t1, 1(a1)
 	lbu	t2, 2(a1)
 	lbu	t3, 3(a1)
-	user	.Lcopy_to_user_fixup_tail_1w,	sb	t0, 0(a0)
-	user	.Lcopy_to_user_fixup_tail_1w,	sb	t1, 1(a0)
-	user	.Lcopy_to_user_fixup_tail_1w,	sb	t2, 2(a0)
-	user	.Lcopy_to_user_fixup_tail_1w,	sb	t3, 3(a0)
+	user	.Lcopy_to_user_retry,	sb	t0, 0(a0)
+	user	.Lcopy_to_user_retry,	sb	t1, 1(a0)
+	user	.Lcopy_to_user_retry,	sb	t2, 2(a0)
+	user	.Lcopy_to_user_retry,	sb	t3, 3(a0)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
-.Lcopy_to_user_few_no_4:
 .Lcopy_to_user_bytes:
 	andi	$at, a2, 2
 	beqz	$at, .Lcopy_to_user_bytes_no_2

@@ -201,8 +201,7 @@ SYM_FUNC_START(memcmp)
 	andi	t1, a1, SZREG-1
 	andi	a1, a1, -SZREG
 	slli	t1, t1, 3
-	li	t2, 8*SZREG
-	sub	t2, t2, t1
+	neg	t2, t1
 	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
 	andi	t4, a2, -4*SZREG

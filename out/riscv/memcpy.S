@@ -23,49 +23,17 @@
  *   t2                        merging: bits of a word less those
  */
 SYM_FUNC_START(__memcpy)
-	sltiu	t3, a2, SZREG
+	sltiu	t3, a2, 16
 	bnez	t3, .Lmemcpy_tiny
 	mv	t6, a0
-	or	t3, t6, a1
+	or	t3, t6, a2
+	or	t3, t3, a1
 	andi	t3, t3, SZREG-1
-	beqz	t3, .Lmemcpy_aligned
-	xor	t3, t6, a1
-	andi	t3, t3, SZREG-1
-	bnez	t3, .Lmemcpy_misaligned
-
-	/* Head: up to a word boundary of the destination. */
-	andi	t3, t6, 1
-	beqz	t3, .Lmemcpy_head_no_1
-	lbu	a3, 0(a1)
-	sb	a3, 0(t6)
-	addi	a1, a1, 1
-	addi	t6, t6, 1
-	addi	a2, a2, -1
-.Lmemcpy_head_no_1:
-	andi	t3, t6, 2
-	beqz	t3, .Lmemcpy_head_no_2
-	lhu	a3, 0(a1)
-	sh	a3, 0(t6)
-	addi	a1, a1, 2
-	addi	t6, t6, 2
-	addi	a2, a2, -2
-.Lmemcpy_head_no_2:
-
-#ifdef CONFIG_64BIT
-	andi	t3, t6, 4
-	beqz	t3, .Lmemcpy_head_no_4
-	lw	a3, 0(a1)
-	sw	a3, 0(t6)
-	addi	a1, a1, 4
-	addi	t6, t6, 4
-	addi	a2, a2, -4
-.Lmemcpy_head_no_4:
-#endif
-.Lmemcpy_aligned:
+	bnez	t3, .Lmemcpy_uneven
 
 	/* Bulk: 16 words at a time. */
 	andi	t4, a2, -16*SZREG
-	beqz	t4, .Lmemcpy_bulk_done
+	beqz	t4, .Lmemcpy_few_words
 	add	t4, t6, t4
 .Lmemcpy_bulk:
 	REG_L	a3, 0(a1)
@@ -186,12 +154,121 @@ SYM_FUNC_START(__memcpy)
 	ret
 
 	/*
+	 * Less than a block of whole words: from both ends, which may overlap.
+	 */
+#ifdef CONFIG_64BIT
+.Lmemcpy_few_words:
+	sltiu	t3, a2, 33
+	beqz	t3, .Lmemcpy_over_4w
+	REG_L	a3, 0(a1)
+	REG_L	a4, 8(a1)
+	add	a1, a1, a2
+	add	a2, t6, a2
+	REG_L	a5, -16(a1)
+	REG_L	a6, -8(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, 8(t6)
+	REG_S	a5, -16(a2)
+	REG_S	a6, -8(a2)
+	ret
+.Lmemcpy_over_4w:
+	sltiu	t3, a2, 65
+	beqz	t3, .Lmemcpy_over_8w
+	REG_L	a3, 0(a1)
+	REG_L	a4, 8(a1)
+	REG_L	a5, 16(a1)
+	REG_L	a6, 24(a1)
+	add	a1, a1, a2
+	add	a2, t6, a2
+	REG_L	a7, -32(a1)
+	REG_L	t0, -24(a1)
+	REG_L	t1, -16(a1)
+	REG_L	t2, -8(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, 8(t6)
+	REG_S	a5, 16(t6)
+	REG_S	a6, 24(t6)
+	REG_S	a7, -32(a2)
+	REG_S	t0, -24(a2)
+	REG_S	t1, -16(a2)
+	REG_S	t2, -8(a2)
+	ret
+.Lmemcpy_over_8w:
+	j	.Lmemcpy_bulk_done
+#else
+.Lmemcpy_few_words:
+	sltiu	t3, a2, 33
+	beqz	t3, .Lmemcpy_over_8w
+	REG_L	a3, 0(a1)
+	REG_L	a4, 4(a1)
+	REG_L	a5, 8(a1)
+	REG_L	a6, 12(a1)
+	add	a1, a1, a2
+	add	a2, t6, a2
+	REG_L	a7, -16(a1)
+	REG_L	t0, -12(a1)
+	REG_L	t1, -8(a1)
+	REG_L	t2, -4(a1)
+	REG_S	a3, 0(t6)
+	REG_S	a4, 4(t6)
+	REG_S	a5, 8(t6)
+	REG_S	a6, 12(t6)
+	REG_S	a7, -16(a2)
+	REG_S	t0, -12(a2)
+	REG_S	t1, -8(a2)
+	REG_S	t2, -4(a2)
+	ret
+.Lmemcpy_over_8w:
+	j	.Lmemcpy_bulk_done
+#endif
+
+	/* Not whole words, or not at word boundaries. */
+.Lmemcpy_uneven:
+	xor	t3, t6, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lmemcpy_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+	andi	t3, t6, SZREG-1
+	beqz	t3, .Lmemcpy_head_done
+	andi	t3, t6, 1
+	beqz	t3, .Lmemcpy_head_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+	addi	a1, a1, 1
+	addi	t6, t6, 1
+	addi	a2, a2, -1
+.Lmemcpy_head_no_1:
+	andi	t3, t6, 2
+	beqz	t3, .Lmemcpy_head_no_2
+	lhu	a3, 0(a1)
+	sh	a3, 0(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+	addi	a2, a2, -2
+.Lmemcpy_head_no_2:
+
+#ifdef CONFIG_64BIT
+	andi	t3, t6, 4
+	beqz	t3, .Lmemcpy_head_no_4
+	lw	a3, 0(a1)
+	sw	a3, 0(t6)
+	addi	a1, a1, 4
+	addi	t6, t6, 4
+	addi	a2, a2, -4
+.Lmemcpy_head_no_4:
+#endif
+.Lmemcpy_head_done:
+	andi	t4, a2, -16*SZREG
+	beqz	t4, .Lmemcpy_bulk_done
+	add	t4, t6, t4
+	j	.Lmemcpy_bulk
+
+	/*
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
 .Lmemcpy_misaligned:
-	sltiu	t3, a2, 2*SZREG
-	bnez	t3, .Lmemcpy_few
 	andi	t3, t6, SZREG-1
 	beqz	t3, .Lmemcpy_merge_head_done
 	andi	t3, t6, 1
@@ -235,8 +312,7 @@ SYM_FUNC_START(__memcpy)
 	andi	t1, a1, SZREG-1
 	andi	a1, a1, -SZREG
 	slli	t1, t1, 3
-	li	t2, 8*SZREG
-	sub	t2, t2, t1
+	neg	t2, t1
 	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
 	andi	t4, a2, -8*SZREG
@@ -339,33 +415,8 @@ SYM_FUNC_START(__memcpy)
 .Lmemcpy_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
-	j	.Lmemcpy_bytes
 
-	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
-.Lmemcpy_few:
-	andi	t3, a2, 8
-	beqz	t3, .Lmemcpy_few_no_8
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	lbu	a5, 2(a1)
-	lbu	a6, 3(a1)
-	lbu	a7, 4(a1)
-	lbu	t0, 5(a1)
-	lbu	t1, 6(a1)
-	lbu	t2, 7(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	sb	a5, 2(t6)
-	sb	a6, 3(t6)
-	sb	a7, 4(t6)
-	sb	t0, 5(t6)
-	sb	t1, 6(t6)
-	sb	t2, 7(t6)
-	addi	a1, a1, 8
-	addi	t6, t6, 8
-.Lmemcpy_few_no_8:
-.Lmemcpy_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcpy_bytes_no_4
 	lbu	a3, 0(a1)
@@ -379,87 +430,61 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, 4
 	addi	t6, t6, 4
 .Lmemcpy_bytes_no_4:
-	andi	t3, a2, 2
-	beqz	t3, .Lmemcpy_bytes_no_2
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	addi	a1, a1, 2
-	addi	t6, t6, 2
-.Lmemcpy_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemcpy_bytes_no_1
-	lbu	a3, 0(a1)
-	sb	a3, 0(t6)
-.Lmemcpy_bytes_no_1:
-	ret
-#else
-.Lmemcpy_few:
-	andi	t3, a2, 4
-	beqz	t3, .Lmemcpy_few_no_4
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	lbu	a5, 2(a1)
-	lbu	a6, 3(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	sb	a5, 2(t6)
-	sb	a6, 3(t6)
-	addi	a1, a1, 4
-	addi	t6, t6, 4
-.Lmemcpy_few_no_4:
-.Lmemcpy_bytes:
-	andi	t3, a2, 2
-	beqz	t3, .Lmemcpy_bytes_no_2
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	addi	a1, a1, 2
-	addi	t6, t6, 2
-.Lmemcpy_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemcpy_bytes_no_1
-	lbu	a3, 0(a1)
-	sb	a3, 0(t6)
-.Lmemcpy_bytes_no_1:
-	ret
 #endif
+	andi	t3, a2, 2
+	beqz	t3, .Lmemcpy_bytes_no_2
+	lbu	a3, 0(a1)
+	lbu	a4, 1(a1)
+	sb	a3, 0(t6)
+	sb	a4, 1(t6)
+	addi	a1, a1, 2
+	addi	t6, t6, 2
+.Lmemcpy_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lmemcpy_bytes_no_1
+	lbu	a3, 0(a1)
+	sb	a3, 0(t6)
+.Lmemcpy_bytes_no_1:
+	ret
 
-	/* Less than a word. */
+	/* Less than 16 bytes: the last ones of so many. */
 .Lmemcpy_tiny:
-	mv	t6, a0
-
-#ifdef CONFIG_64BIT
-	andi	t3, a2, 4
-	beqz	t3, .Lmemcpy_tiny_no_4
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	lbu	a5, 2(a1)
-	lbu	a6, 3(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	sb	a5, 2(t6)
-	sb	a6, 3(t6)
-	addi	a1, a1, 4
-	addi	t6, t6, 4
-.Lmemcpy_tiny_no_4:
-#endif
-	andi	t3, a2, 2
-	beqz	t3, .Lmemcpy_tiny_no_2
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	addi	a1, a1, 2
-	addi	t6, t6, 2
-.Lmemcpy_tiny_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemcpy_tiny_no_1
-	lbu	a3, 0(a1)
-	sb	a3, 0(t6)
-.Lmemcpy_tiny_no_1:
+	add	a3, a1, a2
+	add	a4, a0, a2
+	auipc	t3, 0
+	slli	t4, a2, 3
+	sub	t3, t3, t4
+	jr	136(t3)
+	lbu	t2, -15(a3)
+	sb	t2, -15(a4)
+	lbu	t2, -14(a3)
+	sb	t2, -14(a4)
+	lbu	t2, -13(a3)
+	sb	t2, -13(a4)
+	lbu	t2, -12(a3)
+	sb	t2, -12(a4)
+	lbu	t2, -11(a3)
+	sb	t2, -11(a4)
+	lbu	t2, -10(a3)
+	sb	t2, -10(a4)
+	lbu	t2, -9(a3)
+	sb	t2, -9(a4)
+	lbu	t2, -8(a3)
+	sb	t2, -8(a4)
+	lbu	t2, -7(a3)
+	sb	t2, -7(a4)
+	lbu	t2, -6(a3)
+	sb	t2, -6(a4)
+	lbu	t2, -5(a3)
+	sb	t2, -5(a4)
+	lbu	t2, -4(a3)
+	sb	t2, -4(a4)
+	lbu	t2, -3(a3)
+	sb	t2, -3(a4)
+	lbu	t2, -2(a3)
+	sb	t2, -2(a4)
+	lbu	t2, -1(a3)
+	sb	t2, -1(a4)
 	ret
 SYM_FUNC_END(__memcpy)
 SYM_FUNC_ALIAS_WEAK(memcpy, __memcpy)

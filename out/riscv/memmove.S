@@ -23,56 +23,170 @@
  *   t2                        merging: bits of a word less those
  */
 SYM_FUNC_START(__memmove)
+	sltiu	t3, a2, 16
+	bnez	t3, .Lmemmove_small
+	or	t3, a0, a2
+	or	t3, t3, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lmemmove_direction
+
+	/* Whole words at word boundaries: from both ends, which may overlap. */
+#ifdef CONFIG_64BIT
+	sltiu	t3, a2, 33
+	beqz	t3, .Lmemmove_over_4w
+	REG_L	a3, 0(a1)
+	REG_L	a4, 8(a1)
+	add	a1, a1, a2
+	add	a2, a0, a2
+	REG_L	a5, -16(a1)
+	REG_L	a6, -8(a1)
+	REG_S	a3, 0(a0)
+	REG_S	a4, 8(a0)
+	REG_S	a5, -16(a2)
+	REG_S	a6, -8(a2)
+	ret
+.Lmemmove_over_4w:
+	sltiu	t3, a2, 65
+	beqz	t3, .Lmemmove_over_8w
+	REG_L	a3, 0(a1)
+	REG_L	a4, 8(a1)
+	REG_L	a5, 16(a1)
+	REG_L	a6, 24(a1)
+	add	a1, a1, a2
+	add	a2, a0, a2
+	REG_L	a7, -32(a1)
+	REG_L	t0, -24(a1)
+	REG_L	t1, -16(a1)
+	REG_L	t2, -8(a1)
+	REG_S	a3, 0(a0)
+	REG_S	a4, 8(a0)
+	REG_S	a5, 16(a0)
+	REG_S	a6, 24(a0)
+	REG_S	a7, -32(a2)
+	REG_S	t0, -24(a2)
+	REG_S	t1, -16(a2)
+	REG_S	t2, -8(a2)
+	ret
+.Lmemmove_over_8w:
+#else
+	sltiu	t3, a2, 33
+	beqz	t3, .Lmemmove_over_8w
+	REG_L	a3, 0(a1)
+	REG_L	a4, 4(a1)
+	REG_L	a5, 8(a1)
+	REG_L	a6, 12(a1)
+	add	a1, a1, a2
+	add	a2, a0, a2
+	REG_L	a7, -16(a1)
+	REG_L	t0, -12(a1)
+	REG_L	t1, -8(a1)
+	REG_L	t2, -4(a1)
+	REG_S	a3, 0(a0)
+	REG_S	a4, 4(a0)
+	REG_S	a5, 8(a0)
+	REG_S	a6, 12(a0)
+	REG_S	a7, -16(a2)
+	REG_S	t0, -12(a2)
+	REG_S	t1, -8(a2)
+	REG_S	t2, -4(a2)
+	ret
+.Lmemmove_over_8w:
+#endif
 
 	/* Forward, unless dst is inside the source. */
+.Lmemmove_direction:
 	sub	t3, a0, a1
-	bgeu	t3, a2, .Lmemmove_forward
-	sltiu	t3, a2, SZREG
-	bnez	t3, .Lmemmove_tiny
+	bltu	t3, a2, .Lmemmove_backward
+	j	__memcpy
+.Lmemmove_small:
+	sub	t3, a0, a1
+	bltu	t3, a2, .Lmemmove_backward_tiny
+
+	/* Less than 16 bytes: the last ones of so many. */
+	add	a3, a1, a2
+	add	a4, a0, a2
+	auipc	t3, 0
+	slli	t4, a2, 3
+	sub	t3, t3, t4
+	jr	136(t3)
+	lbu	t2, -15(a3)
+	sb	t2, -15(a4)
+	lbu	t2, -14(a3)
+	sb	t2, -14(a4)
+	lbu	t2, -13(a3)
+	sb	t2, -13(a4)
+	lbu	t2, -12(a3)
+	sb	t2, -12(a4)
+	lbu	t2, -11(a3)
+	sb	t2, -11(a4)
+	lbu	t2, -10(a3)
+	sb	t2, -10(a4)
+	lbu	t2, -9(a3)
+	sb	t2, -9(a4)
+	lbu	t2, -8(a3)
+	sb	t2, -8(a4)
+	lbu	t2, -7(a3)
+	sb	t2, -7(a4)
+	lbu	t2, -6(a3)
+	sb	t2, -6(a4)
+	lbu	t2, -5(a3)
+	sb	t2, -5(a4)
+	lbu	t2, -4(a3)
+	sb	t2, -4(a4)
+	lbu	t2, -3(a3)
+	sb	t2, -3(a4)
+	lbu	t2, -2(a3)
+	sb	t2, -2(a4)
+	lbu	t2, -1(a3)
+	sb	t2, -1(a4)
+	ret
+
+	/* Backward, from the end. */
+.Lmemmove_backward:
 	add	t6, a0, a2
 	add	a1, a1, a2
 	or	t3, t6, a1
 	andi	t3, t3, SZREG-1
-	beqz	t3, .Lmemmove_aligned
+	beqz	t3, .Lmemmove_backward_aligned
 	xor	t3, t6, a1
 	andi	t3, t3, SZREG-1
-	bnez	t3, .Lmemmove_misaligned
+	bnez	t3, .Lmemmove_backward_misaligned
 
 	/* Head: up to a word boundary of the destination. */
 	andi	t3, t6, 1
-	beqz	t3, .Lmemmove_head_no_1
+	beqz	t3, .Lmemmove_backward_head_no_1
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
 	addi	a1, a1, -1
 	addi	t6, t6, -1
 	addi	a2, a2, -1
-.Lmemmove_head_no_1:
+.Lmemmove_backward_head_no_1:
 	andi	t3, t6, 2
-	beqz	t3, .Lmemmove_head_no_2
+	beqz	t3, .Lmemmove_backward_head_no_2
 	lhu	a3, -2(a1)
 	sh	a3, -2(t6)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
 	addi	a2, a2, -2
-.Lmemmove_head_no_2:
+.Lmemmove_backward_head_no_2:
 
 #ifdef CONFIG_64BIT
 	andi	t3, t6, 4
-	beqz	t3, .Lmemmove_head_no_4
+	beqz	t3, .Lmemmove_backward_head_no_4
 	lw	a3, -4(a1)
 	sw	a3, -4(t6)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
 	addi	a2, a2, -4
-.Lmemmove_head_no_4:
+.Lmemmove_backward_head_no_4:
 #endif
-.Lmemmove_aligned:
+.Lmemmove_backward_aligned:
 
 	/* Bulk: 16 words at a time. */
 	andi	t4, a2, -16*SZREG
-	beqz	t4, .Lmemmove_bulk_done
+	beqz	t4, .Lmemmove_backward_bulk_done
 	sub	t4, t6, t4
-.Lmemmove_bulk:
+.Lmemmove_backward_bulk:
 	REG_L	t2, -SZREG(a1)
 	REG_L	t1, -2*SZREG(a1)
 	REG_L	t0, -3*SZREG(a1)
@@ -107,14 +221,14 @@ SYM_FUNC_START(__memmove)
 	REG_S	a3, -16*SZREG(t6)
 	addi	a1, a1, -16*SZREG
 	addi	t6, t6, -16*SZREG
-	bne	t6, t4, .Lmemmove_bulk
+	bne	t6, t4, .Lmemmove_backward_bulk
 	andi	t3, a2, 16*SZREG-1
-	beqz	t3, .Lmemmove_exit
-.Lmemmove_bulk_done:
+	beqz	t3, .Lmemmove_backward_exit
+.Lmemmove_backward_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	andi	t3, a2, 8*SZREG
-	beqz	t3, .Lmemmove_tail_no_8w
+	beqz	t3, .Lmemmove_backward_tail_no_8w
 	REG_L	t2, -SZREG(a1)
 	REG_L	t1, -2*SZREG(a1)
 	REG_L	t0, -3*SZREG(a1)
@@ -133,9 +247,9 @@ SYM_FUNC_START(__memmove)
 	REG_S	a3, -8*SZREG(t6)
 	addi	a1, a1, -8*SZREG
 	addi	t6, t6, -8*SZREG
-.Lmemmove_tail_no_8w:
+.Lmemmove_backward_tail_no_8w:
 	andi	t3, a2, 4*SZREG
-	beqz	t3, .Lmemmove_tail_no_4w
+	beqz	t3, .Lmemmove_backward_tail_no_4w
 	REG_L	a6, -SZREG(a1)
 	REG_L	a5, -2*SZREG(a1)
 	REG_L	a4, -3*SZREG(a1)
@@ -146,69 +260,67 @@ SYM_FUNC_START(__memmove)
 	REG_S	a3, -4*SZREG(t6)
 	addi	a1, a1, -4*SZREG
 	addi	t6, t6, -4*SZREG
-.Lmemmove_tail_no_4w:
+.Lmemmove_backward_tail_no_4w:
 	andi	t3, a2, 2*SZREG
-	beqz	t3, .Lmemmove_tail_no_2w
+	beqz	t3, .Lmemmove_backward_tail_no_2w
 	REG_L	a4, -SZREG(a1)
 	REG_L	a3, -2*SZREG(a1)
 	REG_S	a4, -SZREG(t6)
 	REG_S	a3, -2*SZREG(t6)
 	addi	a1, a1, -2*SZREG
 	addi	t6, t6, -2*SZREG
-.Lmemmove_tail_no_2w:
+.Lmemmove_backward_tail_no_2w:
 	andi	t3, a2, SZREG
-	beqz	t3, .Lmemmove_tail_no_1w
+	beqz	t3, .Lmemmove_backward_tail_no_1w
 	REG_L	a3, -SZREG(a1)
 	REG_S	a3, -SZREG(t6)
 	addi	a1, a1, -SZREG
 	addi	t6, t6, -SZREG
-.Lmemmove_tail_no_1w:
+.Lmemmove_backward_tail_no_1w:
 	andi	t3, a2, SZREG-1
-	beqz	t3, .Lmemmove_exit
+	beqz	t3, .Lmemmove_backward_exit
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
-	beqz	t3, .Lmemmove_tail_no_4
+	beqz	t3, .Lmemmove_backward_tail_no_4
 	lw	a3, -4(a1)
 	sw	a3, -4(t6)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
-.Lmemmove_tail_no_4:
+.Lmemmove_backward_tail_no_4:
 #endif
 	andi	t3, a2, 2
-	beqz	t3, .Lmemmove_tail_no_2
+	beqz	t3, .Lmemmove_backward_tail_no_2
 	lhu	a3, -2(a1)
 	sh	a3, -2(t6)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
-.Lmemmove_tail_no_2:
+.Lmemmove_backward_tail_no_2:
 	andi	t3, a2, 1
-	beqz	t3, .Lmemmove_tail_no_1
+	beqz	t3, .Lmemmove_backward_tail_no_1
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
-.Lmemmove_tail_no_1:
-.Lmemmove_exit:
+.Lmemmove_backward_tail_no_1:
+.Lmemmove_backward_exit:
 	ret
 
 	/*
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-.Lmemmove_misaligned:
-	sltiu	t3, a2, 2*SZREG
-	bnez	t3, .Lmemmove_few
+.Lmemmove_backward_misaligned:
 	andi	t3, t6, SZREG-1
-	beqz	t3, .Lmemmove_merge_head_done
+	beqz	t3, .Lmemmove_backward_merge_head_done
 	andi	t3, t6, 1
-	beqz	t3, .Lmemmove_merge_head_no_1
+	beqz	t3, .Lmemmove_backward_merge_head_no_1
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
 	addi	a1, a1, -1
 	addi	t6, t6, -1
 	addi	a2, a2, -1
-.Lmemmove_merge_head_no_1:
+.Lmemmove_backward_merge_head_no_1:
 	andi	t3, t6, 2
-	beqz	t3, .Lmemmove_merge_head_no_2
+	beqz	t3, .Lmemmove_backward_merge_head_no_2
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
 	sb	a3, -1(t6)
@@ -216,11 +328,11 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
 	addi	a2, a2, -2
-.Lmemmove_merge_head_no_2:
+.Lmemmove_backward_merge_head_no_2:
 
 #ifdef CONFIG_64BIT
 	andi	t3, t6, 4
-	beqz	t3, .Lmemmove_merge_head_no_4
+	beqz	t3, .Lmemmove_backward_merge_head_no_4
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
 	lbu	a5, -3(a1)
@@ -232,22 +344,21 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
 	addi	a2, a2, -4
-.Lmemmove_merge_head_no_4:
+.Lmemmove_backward_merge_head_no_4:
 #endif
-.Lmemmove_merge_head_done:
+.Lmemmove_backward_merge_head_done:
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1
 	andi	a1, a1, -SZREG
 	slli	t1, t1, 3
-	li	t2, 8*SZREG
-	sub	t2, t2, t1
+	neg	t2, t1
 	REG_L	t0, 0(a1)
 	sll	t0, t0, t2
 	andi	t4, a2, -8*SZREG
-	beqz	t4, .Lmemmove_merge_done
+	beqz	t4, .Lmemmove_backward_merge_done
 	sub	t4, t6, t4
-.Lmemmove_merge:
+.Lmemmove_backward_merge:
 	REG_L	a6, -SZREG(a1)
 	REG_L	a5, -2*SZREG(a1)
 	REG_L	a4, -3*SZREG(a1)
@@ -290,10 +401,10 @@ SYM_FUNC_START(__memmove)
 	REG_S	t3, -8*SZREG(t6)
 	addi	a1, a1, -8*SZREG
 	addi	t6, t6, -8*SZREG
-	bne	t6, t4, .Lmemmove_merge
-.Lmemmove_merge_done:
+	bne	t6, t4, .Lmemmove_backward_merge
+.Lmemmove_backward_merge_done:
 	andi	t3, a2, 4*SZREG
-	beqz	t3, .Lmemmove_merge_tail_no_4w
+	beqz	t3, .Lmemmove_backward_merge_tail_no_4w
 	REG_L	a6, -SZREG(a1)
 	REG_L	a5, -2*SZREG(a1)
 	REG_L	a4, -3*SZREG(a1)
@@ -316,9 +427,9 @@ SYM_FUNC_START(__memmove)
 	REG_S	t3, -4*SZREG(t6)
 	addi	a1, a1, -4*SZREG
 	addi	t6, t6, -4*SZREG
-.Lmemmove_merge_tail_no_4w:
+.Lmemmove_backward_merge_tail_no_4w:
 	andi	t3, a2, 2*SZREG
-	beqz	t3, .Lmemmove_merge_tail_no_2w
+	beqz	t3, .Lmemmove_backward_merge_tail_no_2w
 	REG_L	a4, -SZREG(a1)
 	REG_L	a3, -2*SZREG(a1)
 	srl	t3, a4, t1
@@ -331,9 +442,9 @@ SYM_FUNC_START(__memmove)
 	REG_S	t3, -2*SZREG(t6)
 	addi	a1, a1, -2*SZREG
 	addi	t6, t6, -2*SZREG
-.Lmemmove_merge_tail_no_2w:
+.Lmemmove_backward_merge_tail_no_2w:
 	andi	t3, a2, SZREG
-	beqz	t3, .Lmemmove_merge_tail_no_1w
+	beqz	t3, .Lmemmove_backward_merge_tail_no_1w
 	REG_L	a3, -SZREG(a1)
 	srl	t3, a3, t1
 	or	t3, t3, t0
@@ -341,105 +452,13 @@ SYM_FUNC_START(__memmove)
 	REG_S	t3, -SZREG(t6)
 	addi	a1, a1, -SZREG
 	addi	t6, t6, -SZREG
-.Lmemmove_merge_tail_no_1w:
+.Lmemmove_backward_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
-	j	.Lmemmove_bytes
-
-	/* Less than two words, or after them less than one: single bytes. */
-#ifdef CONFIG_64BIT
-.Lmemmove_few:
-	andi	t3, a2, 8
-	beqz	t3, .Lmemmove_few_no_8
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	lbu	a5, -3(a1)
-	lbu	a6, -4(a1)
-	lbu	a7, -5(a1)
-	lbu	t0, -6(a1)
-	lbu	t1, -7(a1)
-	lbu	t2, -8(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	sb	a5, -3(t6)
-	sb	a6, -4(t6)
-	sb	a7, -5(t6)
-	sb	t0, -6(t6)
-	sb	t1, -7(t6)
-	sb	t2, -8(t6)
-	addi	a1, a1, -8
-	addi	t6, t6, -8
-.Lmemmove_few_no_8:
-.Lmemmove_bytes:
-	andi	t3, a2, 4
-	beqz	t3, .Lmemmove_bytes_no_4
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	lbu	a5, -3(a1)
-	lbu	a6, -4(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	sb	a5, -3(t6)
-	sb	a6, -4(t6)
-	addi	a1, a1, -4
-	addi	t6, t6, -4
-.Lmemmove_bytes_no_4:
-	andi	t3, a2, 2
-	beqz	t3, .Lmemmove_bytes_no_2
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	addi	a1, a1, -2
-	addi	t6, t6, -2
-.Lmemmove_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemmove_bytes_no_1
-	lbu	a3, -1(a1)
-	sb	a3, -1(t6)
-.Lmemmove_bytes_no_1:
-	ret
-#else
-.Lmemmove_few:
-	andi	t3, a2, 4
-	beqz	t3, .Lmemmove_few_no_4
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	lbu	a5, -3(a1)
-	lbu	a6, -4(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	sb	a5, -3(t6)
-	sb	a6, -4(t6)
-	addi	a1, a1, -4
-	addi	t6, t6, -4
-.Lmemmove_few_no_4:
-.Lmemmove_bytes:
-	andi	t3, a2, 2
-	beqz	t3, .Lmemmove_bytes_no_2
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	addi	a1, a1, -2
-	addi	t6, t6, -2
-.Lmemmove_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemmove_bytes_no_1
-	lbu	a3, -1(a1)
-	sb	a3, -1(t6)
-.Lmemmove_bytes_no_1:
-	ret
-#endif
-
-	/* Less than a word. */
-.Lmemmove_tiny:
-	add	t6, a0, a2
-	add	a1, a1, a2
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
-	beqz	t3, .Lmemmove_tiny_no_4
+	beqz	t3, .Lmemmove_backward_bytes_no_4
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
 	lbu	a5, -3(a1)
@@ -450,25 +469,61 @@ SYM_FUNC_START(__memmove)
 	sb	a6, -4(t6)
 	addi	a1, a1, -4
 	addi	t6, t6, -4
-.Lmemmove_tiny_no_4:
+.Lmemmove_backward_bytes_no_4:
 #endif
 	andi	t3, a2, 2
-	beqz	t3, .Lmemmove_tiny_no_2
+	beqz	t3, .Lmemmove_backward_bytes_no_2
 	lbu	a3, -1(a1)
 	lbu	a4, -2(a1)
 	sb	a3, -1(t6)
 	sb	a4, -2(t6)
 	addi	a1, a1, -2
 	addi	t6, t6, -2
-.Lmemmove_tiny_no_2:
+.Lmemmove_backward_bytes_no_2:
 	andi	t3, a2, 1
-	beqz	t3, .Lmemmove_tiny_no_1
+	beqz	t3, .Lmemmove_backward_bytes_no_1
 	lbu	a3, -1(a1)
 	sb	a3, -1(t6)
-.Lmemmove_tiny_no_1:
+.Lmemmove_backward_bytes_no_1:
 	ret
-.Lmemmove_forward:
-	tail	__memcpy
+
+	/* Less than 16 bytes: the last ones of so many. */
+.Lmemmove_backward_tiny:
+	auipc	t3, 0
+	slli	t4, a2, 3
+	sub	t3, t3, t4
+	jr	136(t3)
+	lbu	t2, 14(a1)
+	sb	t2, 14(a0)
+	lbu	t2, 13(a1)
+	sb	t2, 13(a0)
+	lbu	t2, 12(a1)
+	sb	t2, 12(a0)
+	lbu	t2, 11(a1)
+	sb	t2, 11(a0)
+	lbu	t2, 10(a1)
+	sb	t2, 10(a0)
+	lbu	t2, 9(a1)
+	sb	t2, 9(a0)
+	lbu	t2, 8(a1)
+	sb	t2, 8(a0)
+	lbu	t2, 7(a1)
+	sb	t2, 7(a0)
+	lbu	t2, 6(a1)
+	sb	t2, 6(a0)
+	lbu	t2, 5(a1)
+	sb	t2, 5(a0)
+	lbu	t2, 4(a1)
+	sb	t2, 4(a0)
+	lbu	t2, 3(a1)
+	sb	t2, 3(a0)
+	lbu	t2, 2(a1)
+	sb	t2, 2(a0)
+	lbu	t2, 1(a1)
+	sb	t2, 1(a0)
+	lbu	t2, 0(a1)
+	sb	t2, 0(a0)
+	ret
 SYM_FUNC_END(__memmove)
 SYM_FUNC_ALIAS_WEAK(memmove, __memmove)
 SYM_FUNC_ALIAS(__pi_memmove, __memmove)

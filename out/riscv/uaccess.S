@@ -41,50 +41,18 @@ SYM_FUNC_START(__asm_copy_to_user)
  *   t2                        merging: bits of a word less those
  */
 SYM_FUNC_START(fallback_scalar_usercopy)
-	li	t3, SR_SUM
-	csrs	CSR_STATUS, t3
-	sltiu	t3, a2, SZREG
+	li	t5, SR_SUM
+	csrs	CSR_STATUS, t5
+	sltiu	t3, a2, 16
 	bnez	t3, .Lcopy_user_tiny
-	or	t3, a0, a1
+	or	t3, a0, a2
+	or	t3, t3, a1
 	andi	t3, t3, SZREG-1
-	beqz	t3, .Lcopy_user_aligned
-	xor	t3, a0, a1
-	andi	t3, t3, SZREG-1
-	bnez	t3, .Lcopy_user_misaligned
-
-	/* Head: up to a word boundary of the destination. */
-	andi	t3, a0, 1
-	beqz	t3, .Lcopy_user_head_no_1
-	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
-	user	.Lcopy_user_retry,	sb	a3, 0(a0)
-	addi	a1, a1, 1
-	addi	a0, a0, 1
-	addi	a2, a2, -1
-.Lcopy_user_head_no_1:
-	andi	t3, a0, 2
-	beqz	t3, .Lcopy_user_head_no_2
-	user	.Lcopy_user_retry,	lhu	a3, 0(a1)
-	user	.Lcopy_user_retry,	sh	a3, 0(a0)
-	addi	a1, a1, 2
-	addi	a0, a0, 2
-	addi	a2, a2, -2
-.Lcopy_user_head_no_2:
-
-#ifdef CONFIG_64BIT
-	andi	t3, a0, 4
-	beqz	t3, .Lcopy_user_head_no_4
-	user	.Lcopy_user_retry,	lw	a3, 0(a1)
-	user	.Lcopy_user_retry,	sw	a3, 0(a0)
-	addi	a1, a1, 4
-	addi	a0, a0, 4
-	addi	a2, a2, -4
-.Lcopy_user_head_no_4:
-#endif
-.Lcopy_user_aligned:
+	bnez	t3, .Lcopy_user_uneven
 
 	/* Bulk: 16 words at a time. */
 	andi	t4, a2, -16*SZREG
-	beqz	t4, .Lcopy_user_bulk_done
+	beqz	t4, .Lcopy_user_few_words
 	add	t4, a0, t4
 .Lcopy_user_bulk:
 	user	.Lcopy_user_fixup_bulk_loop,	REG_L	a3, 0(a1)
@@ -202,18 +170,132 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
 .Lcopy_user_tail_no_1:
 .Lcopy_user_exit:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
+
+	/*
+	 * Less than a block of whole words: from both ends, which may overlap.
+	 */
+#ifdef CONFIG_64BIT
+.Lcopy_user_few_words:
+	sltiu	t3, a2, 33
+	beqz	t3, .Lcopy_user_over_4w
+	user	.Lcopy_user_retry,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_retry,	REG_L	a4, 8(a1)
+	user	.Lcopy_user_retry,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_retry,	REG_S	a4, 8(a0)
+	add	a5, a1, a2
+	user	.Lcopy_user_retry,	REG_L	a3, -16(a5)
+	user	.Lcopy_user_retry,	REG_L	a4, -8(a5)
+	add	a5, a0, a2
+	user	.Lcopy_user_retry,	REG_S	a3, -16(a5)
+	user	.Lcopy_user_retry,	REG_S	a4, -8(a5)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
+.Lcopy_user_over_4w:
+	sltiu	t3, a2, 65
+	beqz	t3, .Lcopy_user_over_8w
+	user	.Lcopy_user_retry,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_retry,	REG_L	a4, 8(a1)
+	user	.Lcopy_user_retry,	REG_L	a5, 16(a1)
+	user	.Lcopy_user_retry,	REG_L	a6, 24(a1)
+	user	.Lcopy_user_retry,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_retry,	REG_S	a4, 8(a0)
+	user	.Lcopy_user_retry,	REG_S	a5, 16(a0)
+	user	.Lcopy_user_retry,	REG_S	a6, 24(a0)
+	add	a7, a1, a2
+	user	.Lcopy_user_retry,	REG_L	a3, -32(a7)
+	user	.Lcopy_user_retry,	REG_L	a4, -24(a7)
+	user	.Lcopy_user_retry,	REG_L	a5, -16(a7)
+	user	.Lcopy_user_retry,	REG_L	a6, -8(a7)
+	add	a7, a0, a2
+	user	.Lcopy_user_retry,	REG_S	a3, -32(a7)
+	user	.Lcopy_user_retry,	REG_S	a4, -24(a7)
+	user	.Lcopy_user_retry,	REG_S	a5, -16(a7)
+	user	.Lcopy_user_retry,	REG_S	a6, -8(a7)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
+.Lcopy_user_over_8w:
+	j	.Lcopy_user_bulk_done
+#else
+.Lcopy_user_few_words:
+	sltiu	t3, a2, 33
+	beqz	t3, .Lcopy_user_over_8w
+	user	.Lcopy_user_retry,	REG_L	a3, 0(a1)
+	user	.Lcopy_user_retry,	REG_L	a4, 4(a1)
+	user	.Lcopy_user_retry,	REG_L	a5, 8(a1)
+	user	.Lcopy_user_retry,	REG_L	a6, 12(a1)
+	user	.Lcopy_user_retry,	REG_S	a3, 0(a0)
+	user	.Lcopy_user_retry,	REG_S	a4, 4(a0)
+	user	.Lcopy_user_retry,	REG_S	a5, 8(a0)
+	user	.Lcopy_user_retry,	REG_S	a6, 12(a0)
+	add	a7, a1, a2
+	user	.Lcopy_user_retry,	REG_L	a3, -16(a7)
+	user	.Lcopy_user_retry,	REG_L	a4, -12(a7)
+	user	.Lcopy_user_retry,	REG_L	a5, -8(a7)
+	user	.Lcopy_user_retry,	REG_L	a6, -4(a7)
+	add	a7, a0, a2
+	user	.Lcopy_user_retry,	REG_S	a3, -16(a7)
+	user	.Lcopy_user_retry,	REG_S	a4, -12(a7)
+	user	.Lcopy_user_retry,	REG_S	a5, -8(a7)
+	user	.Lcopy_user_retry,	REG_S	a6, -4(a7)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
+.Lcopy_user_over_8w:
+	j	.Lcopy_user_bulk_done
+#endif
+
+	/* Not whole words, or not at word boundaries. */
+.Lcopy_user_uneven:
+	xor	t3, a0, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lcopy_user_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+	andi	t3, a0, SZREG-1
+	beqz	t3, .Lcopy_user_head_done
+	andi	t3, a0, 1
+	beqz	t3, .Lcopy_user_head_no_1
+	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
+	user	.Lcopy_user_retry,	sb	a3, 0(a0)
+	addi	a1, a1, 1
+	addi	a0, a0, 1
+	addi	a2, a2, -1
+.Lcopy_user_head_no_1:
+	andi	t3, a0, 2
+	beqz	t3, .Lcopy_user_head_no_2
+	user	.Lcopy_user_retry,	lhu	a3, 0(a1)
+	user	.Lcopy_user_retry,	sh	a3, 0(a0)
+	addi	a1, a1, 2
+	addi	a0, a0, 2
+	addi	a2, a2, -2
+.Lcopy_user_head_no_2:
+
+#ifdef CONFIG_64BIT
+	andi	t3, a0, 4
+	beqz	t3, .Lcopy_user_head_no_4
+	user	.Lcopy_user_retry,	lw	a3, 0(a1)
+	user	.Lcopy_user_retry,	sw	a3, 0(a0)
+	addi	a1, a1, 4
+	addi	a0, a0, 4
+	addi	a2, a2, -4
+.Lcopy_user_head_no_4:
+#endif
+.Lcopy_user_head_done:
+	andi	t4, a2, -16*SZREG
+	beqz	t4, .Lcopy_user_bulk_done
+	add	t4, a0, t4
+	j	.Lcopy_user_bulk
 
 	/*
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
 .Lcopy_user_misaligned:
-	sltiu	t3, a2, 2*SZREG
-	bnez	t3, .Lcopy_user_few
 	andi	t3, a0, SZREG-1
 	beqz	t3, .Lcopy_user_merge_head_done
 	andi	t3, a0, 1
@@ -257,8 +339,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	andi	t1, a1, SZREG-1
 	andi	a1, a1, -SZREG
 	slli	t1, t1, 3
-	li	t2, 8*SZREG
-	sub	t2, t2, t1
+	neg	t2, t1
 	user	.Lcopy_user_fixup_merge_setup,	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
 	andi	t4, a2, -8*SZREG
@@ -361,33 +442,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 .Lcopy_user_merge_tail_no_1w:
 	srli	t1, t1, 3
 	add	a1, a1, t1
-	j	.Lcopy_user_bytes
 
-	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
-.Lcopy_user_few:
-	andi	t3, a2, 8
-	beqz	t3, .Lcopy_user_few_no_8
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a7, 4(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	t0, 5(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	t1, 6(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	t2, 7(a1)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a6, 3(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a7, 4(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	t0, 5(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	t1, 6(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	t2, 7(a0)
-	addi	a1, a1, 8
-	addi	a0, a0, 8
-.Lcopy_user_few_no_8:
-.Lcopy_user_bytes:
 	andi	t3, a2, 4
 	beqz	t3, .Lcopy_user_bytes_no_4
 	user	.Lcopy_user_fixup_tail_4,	lbu	a3, 0(a1)
@@ -401,94 +457,64 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	addi	a1, a1, 4
 	addi	a0, a0, 4
 .Lcopy_user_bytes_no_4:
-	andi	t3, a2, 2
-	beqz	t3, .Lcopy_user_bytes_no_2
-	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
-	addi	a1, a1, 2
-	addi	a0, a0, 2
-.Lcopy_user_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lcopy_user_bytes_no_1
-	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
-.Lcopy_user_bytes_no_1:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
-	li	a0, 0
-	ret
-#else
-.Lcopy_user_few:
-	andi	t3, a2, 4
-	beqz	t3, .Lcopy_user_few_no_4
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_tail_1w,	lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_tail_1w,	sb	a6, 3(a0)
-	addi	a1, a1, 4
-	addi	a0, a0, 4
-.Lcopy_user_few_no_4:
-.Lcopy_user_bytes:
-	andi	t3, a2, 2
-	beqz	t3, .Lcopy_user_bytes_no_2
-	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
-	addi	a1, a1, 2
-	addi	a0, a0, 2
-.Lcopy_user_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lcopy_user_bytes_no_1
-	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
-.Lcopy_user_bytes_no_1:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
-	li	a0, 0
-	ret
 #endif
+	andi	t3, a2, 2
+	beqz	t3, .Lcopy_user_bytes_no_2
+	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
+	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
+	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
+	addi	a1, a1, 2
+	addi	a0, a0, 2
+.Lcopy_user_bytes_no_2:
+	andi	t3, a2, 1
+	beqz	t3, .Lcopy_user_bytes_no_1
+	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
+	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
+.Lcopy_user_bytes_no_1:
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
 
-	/* Less than a word. */
+	/* Less than 16 bytes: the last ones of so many. */
 .Lcopy_user_tiny:
-
-#ifdef CONFIG_64BIT
-	andi	t3, a2, 4
-	beqz	t3, .Lcopy_user_tiny_no_4
-	user	.Lcopy_user_fixup_tail_4,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_4,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_4,	lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_tail_4,	lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_tail_4,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_4,	sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_tail_4,	sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_tail_4,	sb	a6, 3(a0)
-	addi	a1, a1, 4
-	addi	a0, a0, 4
-.Lcopy_user_tiny_no_4:
-#endif
-	andi	t3, a2, 2
-	beqz	t3, .Lcopy_user_tiny_no_2
-	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
-	addi	a1, a1, 2
-	addi	a0, a0, 2
-.Lcopy_user_tiny_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lcopy_user_tiny_no_1
-	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
-.Lcopy_user_tiny_no_1:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	add	a3, a1, a2
+	add	a4, a0, a2
+	auipc	t3, 0
+	slli	t4, a2, 3
+	sub	t3, t3, t4
+	jr	136(t3)
+	user	.Lcopy_user_retry,	lbu	t2, -15(a3)
+	user	.Lcopy_user_retry,	sb	t2, -15(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -14(a3)
+	user	.Lcopy_user_retry,	sb	t2, -14(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -13(a3)
+	user	.Lcopy_user_retry,	sb	t2, -13(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -12(a3)
+	user	.Lcopy_user_retry,	sb	t2, -12(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -11(a3)
+	user	.Lcopy_user_retry,	sb	t2, -11(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -10(a3)
+	user	.Lcopy_user_retry,	sb	t2, -10(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -9(a3)
+	user	.Lcopy_user_retry,	sb	t2, -9(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -8(a3)
+	user	.Lcopy_user_retry,	sb	t2, -8(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -7(a3)
+	user	.Lcopy_user_retry,	sb	t2, -7(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -6(a3)
+	user	.Lcopy_user_retry,	sb	t2, -6(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -5(a3)
+	user	.Lcopy_user_retry,	sb	t2, -5(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -4(a3)
+	user	.Lcopy_user_retry,	sb	t2, -4(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -3(a3)
+	user	.Lcopy_user_retry,	sb	t2, -3(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -2(a3)
+	user	.Lcopy_user_retry,	sb	t2, -2(a4)
+	user	.Lcopy_user_retry,	lbu	t2, -1(a3)
+	user	.Lcopy_user_retry,	sb	t2, -1(a4)
+	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
 
@@ -558,8 +584,7 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	addi	a2, a2, -1
 	bnez	a2, .Lcopy_user_retry
 .Lcopy_user_residue:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	csrc	CSR_STATUS, t5
 	mv	a0, a2
 	ret
 SYM_FUNC_END(fallback_scalar_usercopy)
@@ -578,40 +603,17 @@ EXPORT_SYMBOL(__asm_copy_from_user)
  *   t3     scratch
  */
 SYM_FUNC_START(__clear_user)
-	li	t3, SR_SUM
-	csrs	CSR_STATUS, t3
-	sltiu	t3, a1, 2*SZREG
+	li	t5, SR_SUM
+	csrs	CSR_STATUS, t5
+	sltiu	t3, a1, 16
 	bnez	t3, .Lclear_user_tiny
+	or	t3, a0, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lclear_user_uneven
 
-	/* Head: up to a word boundary. */
-	andi	t3, a0, SZREG-1
-	beqz	t3, .Lclear_user_head_done
-	andi	t3, a0, 1
-	beqz	t3, .Lclear_user_head_no_1
-	user	.Lclear_user_retry,	sb	zero, 0(a0)
-	addi	a0, a0, 1
-	addi	a1, a1, -1
-.Lclear_user_head_no_1:
-	andi	t3, a0, 2
-	beqz	t3, .Lclear_user_head_no_2
-	user	.Lclear_user_retry,	sh	zero, 0(a0)
-	addi	a0, a0, 2
-	addi	a1, a1, -2
-.Lclear_user_head_no_2:
-
-#ifdef CONFIG_64BIT
-	andi	t3, a0, 4
-	beqz	t3, .Lclear_user_head_no_4
-	user	.Lclear_user_retry,	sw	zero, 0(a0)
-	addi	a0, a0, 4
-	addi	a1, a1, -4
-.Lclear_user_head_no_4:
-#endif
-.Lclear_user_head_done:
-
-	/* Bulk: 16 words at a time. */
-	andi	t4, a1, -16*SZREG
-	beqz	t4, .Lclear_user_bulk_done
+	/* Bulk: 32 words at a time. */
+	andi	t4, a1, -32*SZREG
+	beqz	t4, .Lclear_user_few_words
 	add	t4, a0, t4
 .Lclear_user_bulk:
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 0(a0)
@@ -630,131 +632,278 @@ SYM_FUNC_START(__clear_user)
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 13*SZREG(a0)
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 14*SZREG(a0)
 	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 15*SZREG(a0)
-	addi	a0, a0, 16*SZREG
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 16*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 17*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 18*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 19*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 20*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 21*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 22*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 23*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 24*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 25*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 26*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 27*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 28*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 29*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 30*SZREG(a0)
+	user	.Lclear_user_fixup_bulk_loop,	REG_S	zero, 31*SZREG(a0)
+	addi	a0, a0, 32*SZREG
 	bne	a0, t4, .Lclear_user_bulk
-	andi	t3, a1, 16*SZREG-1
-	beqz	t3, .Lclear_user_exit
-.Lclear_user_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	andi	t3, a1, 8*SZREG
-	beqz	t3, .Lclear_user_tail_no_8w
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, SZREG(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 2*SZREG(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 3*SZREG(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 4*SZREG(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 5*SZREG(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 6*SZREG(a0)
-	user	.Lclear_user_fixup_tail_8w,	REG_S	zero, 7*SZREG(a0)
-	addi	a0, a0, 8*SZREG
-.Lclear_user_tail_no_8w:
-	andi	t3, a1, 4*SZREG
-	beqz	t3, .Lclear_user_tail_no_4w
-	user	.Lclear_user_fixup_tail_4w,	REG_S	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_4w,	REG_S	zero, SZREG(a0)
-	user	.Lclear_user_fixup_tail_4w,	REG_S	zero, 2*SZREG(a0)
-	user	.Lclear_user_fixup_tail_4w,	REG_S	zero, 3*SZREG(a0)
-	addi	a0, a0, 4*SZREG
-.Lclear_user_tail_no_4w:
-	andi	t3, a1, 2*SZREG
-	beqz	t3, .Lclear_user_tail_no_2w
-	user	.Lclear_user_fixup_tail_2w,	REG_S	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_2w,	REG_S	zero, SZREG(a0)
-	addi	a0, a0, 2*SZREG
-.Lclear_user_tail_no_2w:
-	andi	t3, a1, SZREG
-	beqz	t3, .Lclear_user_tail_no_1w
-	user	.Lclear_user_fixup_tail_1w,	REG_S	zero, 0(a0)
-	addi	a0, a0, SZREG
-.Lclear_user_tail_no_1w:
-	andi	t3, a1, SZREG-1
-	beqz	t3, .Lclear_user_exit
 
 #ifdef CONFIG_64BIT
-	andi	t3, a1, 4
-	beqz	t3, .Lclear_user_tail_no_4
-	user	.Lclear_user_fixup_tail_4,	sw	zero, 0(a0)
-	addi	a0, a0, 4
-.Lclear_user_tail_no_4:
-#endif
-	andi	t3, a1, 2
-	beqz	t3, .Lclear_user_tail_no_2
-	user	.Lclear_user_fixup_tail_2,	sh	zero, 0(a0)
-	addi	a0, a0, 2
-.Lclear_user_tail_no_2:
-	andi	t3, a1, 1
-	beqz	t3, .Lclear_user_tail_no_1
-	user	.Lclear_user_fixup_tail_1,	sb	zero, 0(a0)
-.Lclear_user_tail_no_1:
+	/* Tail: the last words of a block, then the last bytes. */
+	andi	a1, a1, 255
+	beqz	a1, .Lclear_user_exit
+.Lclear_user_tail:
+	andi	a4, a1, -8
+	add	a3, a0, a4
+	auipc	t3, 0
+	srli	t4, a4, 1
+	sub	t3, t3, t4
+	jr	140(t3)
+	user	.Lclear_user_retry,	REG_S	zero, -248(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -240(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -232(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -224(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -216(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -208(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -200(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -192(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -184(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -176(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -168(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -160(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -152(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -144(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -136(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -128(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -120(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -112(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -104(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -96(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -88(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -80(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -72(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -64(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -56(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -48(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -40(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -32(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -24(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -16(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -8(a3)
+	andi	t3, a1, 7
+	beqz	t3, .Lclear_user_exit
+	add	a3, a0, a1
+	user	.Lclear_user_retry,	sb	zero, -7(a3)
+	user	.Lclear_user_retry,	sb	zero, -6(a3)
+	user	.Lclear_user_retry,	sb	zero, -5(a3)
+	user	.Lclear_user_retry,	sb	zero, -4(a3)
+	user	.Lclear_user_retry,	sb	zero, -3(a3)
+	user	.Lclear_user_retry,	sb	zero, -2(a3)
+	user	.Lclear_user_retry,	sb	zero, -1(a3)
 .Lclear_user_exit:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
 
-	/* Less than two words: single bytes. */
-#ifdef CONFIG_64BIT
-.Lclear_user_tiny:
-	andi	t3, a1, 8
-	beqz	t3, .Lclear_user_tiny_no_8
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 1(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 2(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 3(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 4(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 5(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 6(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 7(a0)
-	addi	a0, a0, 8
-.Lclear_user_tiny_no_8:
-	andi	t3, a1, 4
-	beqz	t3, .Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tail_4,	sb	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_4,	sb	zero, 1(a0)
-	user	.Lclear_user_fixup_tail_4,	sb	zero, 2(a0)
-	user	.Lclear_user_fixup_tail_4,	sb	zero, 3(a0)
-	addi	a0, a0, 4
-.Lclear_user_tiny_no_4:
-	andi	t3, a1, 2
-	beqz	t3, .Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tail_2,	sb	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_2,	sb	zero, 1(a0)
-	addi	a0, a0, 2
-.Lclear_user_tiny_no_2:
-	andi	t3, a1, 1
-	beqz	t3, .Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tail_1,	sb	zero, 0(a0)
-.Lclear_user_tiny_no_1:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	/* Whole words, less than a block. */
+.Lclear_user_few_words:
+	add	a3, a0, a1
+	auipc	t3, 0
+	srli	t4, a1, 1
+	sub	t3, t3, t4
+	jr	140(t3)
+	user	.Lclear_user_retry,	REG_S	zero, -248(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -240(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -232(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -224(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -216(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -208(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -200(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -192(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -184(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -176(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -168(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -160(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -152(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -144(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -136(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -128(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -120(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -112(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -104(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -96(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -88(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -80(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -72(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -64(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -56(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -48(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -40(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -32(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -24(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -16(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -8(a3)
+	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
+
+	/* Not whole words, or not at a word boundary: bytes up to one. */
+.Lclear_user_uneven:
+	neg	a3, a0
+	andi	a3, a3, 7
+	beqz	a3, .Lclear_user_head_done
+	user	.Lclear_user_retry,	sb	zero, 0(a0)
+	user	.Lclear_user_retry,	sb	zero, 1(a0)
+	user	.Lclear_user_retry,	sb	zero, 2(a0)
+	user	.Lclear_user_retry,	sb	zero, 3(a0)
+	user	.Lclear_user_retry,	sb	zero, 4(a0)
+	user	.Lclear_user_retry,	sb	zero, 5(a0)
+	user	.Lclear_user_retry,	sb	zero, 6(a0)
+	add	a0, a0, a3
+	sub	a1, a1, a3
+.Lclear_user_head_done:
+	andi	t4, a1, -256
+	beqz	t4, .Lclear_user_tail
+	add	t4, a0, t4
+	j	.Lclear_user_bulk
 #else
-.Lclear_user_tiny:
-	andi	t3, a1, 4
-	beqz	t3, .Lclear_user_tiny_no_4
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 1(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 2(a0)
-	user	.Lclear_user_fixup_tail_1w,	sb	zero, 3(a0)
-	addi	a0, a0, 4
-.Lclear_user_tiny_no_4:
-	andi	t3, a1, 2
-	beqz	t3, .Lclear_user_tiny_no_2
-	user	.Lclear_user_fixup_tail_2,	sb	zero, 0(a0)
-	user	.Lclear_user_fixup_tail_2,	sb	zero, 1(a0)
-	addi	a0, a0, 2
-.Lclear_user_tiny_no_2:
-	andi	t3, a1, 1
-	beqz	t3, .Lclear_user_tiny_no_1
-	user	.Lclear_user_fixup_tail_1,	sb	zero, 0(a0)
-.Lclear_user_tiny_no_1:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	/* Tail: the last words of a block, then the last bytes. */
+	andi	a1, a1, 127
+	beqz	a1, .Lclear_user_exit
+.Lclear_user_tail:
+	andi	a4, a1, -4
+	add	a3, a0, a4
+	auipc	t3, 0
+	sub	t3, t3, a4
+	jr	136(t3)
+	user	.Lclear_user_retry,	REG_S	zero, -124(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -120(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -116(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -112(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -108(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -104(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -100(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -96(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -92(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -88(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -84(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -80(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -76(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -72(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -68(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -64(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -60(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -56(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -52(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -48(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -44(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -40(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -36(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -32(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -28(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -24(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -20(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -16(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -12(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -8(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -4(a3)
+	andi	t3, a1, 3
+	beqz	t3, .Lclear_user_exit
+	add	a3, a0, a1
+	user	.Lclear_user_retry,	sb	zero, -3(a3)
+	user	.Lclear_user_retry,	sb	zero, -2(a3)
+	user	.Lclear_user_retry,	sb	zero, -1(a3)
+.Lclear_user_exit:
+	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
+
+	/* Whole words, less than a block. */
+.Lclear_user_few_words:
+	add	a3, a0, a1
+	auipc	t3, 0
+	sub	t3, t3, a1
+	jr	136(t3)
+	user	.Lclear_user_retry,	REG_S	zero, -124(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -120(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -116(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -112(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -108(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -104(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -100(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -96(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -92(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -88(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -84(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -80(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -76(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -72(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -68(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -64(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -60(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -56(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -52(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -48(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -44(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -40(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -36(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -32(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -28(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -24(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -20(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -16(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -12(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -8(a3)
+	user	.Lclear_user_retry,	REG_S	zero, -4(a3)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
+
+	/* Not whole words, or not at a word boundary: bytes up to one. */
+.Lclear_user_uneven:
+	neg	a3, a0
+	andi	a3, a3, 3
+	beqz	a3, .Lclear_user_head_done
+	user	.Lclear_user_retry,	sb	zero, 0(a0)
+	user	.Lclear_user_retry,	sb	zero, 1(a0)
+	user	.Lclear_user_retry,	sb	zero, 2(a0)
+	add	a0, a0, a3
+	sub	a1, a1, a3
+.Lclear_user_head_done:
+	andi	t4, a1, -128
+	beqz	t4, .Lclear_user_tail
+	add	t4, a0, t4
+	j	.Lclear_user_bulk
 #endif
+
+	/* Less than 16 bytes: the last ones of so many. */
+.Lclear_user_tiny:
+	add	a3, a0, a1
+	auipc	t3, 0
+	slli	t4, a1, 2
+	sub	t3, t3, t4
+	jr	76(t3)
+	user	.Lclear_user_retry,	sb	zero, -15(a3)
+	user	.Lclear_user_retry,	sb	zero, -14(a3)
+	user	.Lclear_user_retry,	sb	zero, -13(a3)
+	user	.Lclear_user_retry,	sb	zero, -12(a3)
+	user	.Lclear_user_retry,	sb	zero, -11(a3)
+	user	.Lclear_user_retry,	sb	zero, -10(a3)
+	user	.Lclear_user_retry,	sb	zero, -9(a3)
+	user	.Lclear_user_retry,	sb	zero, -8(a3)
+	user	.Lclear_user_retry,	sb	zero, -7(a3)
+	user	.Lclear_user_retry,	sb	zero, -6(a3)
+	user	.Lclear_user_retry,	sb	zero, -5(a3)
+	user	.Lclear_user_retry,	sb	zero, -4(a3)
+	user	.Lclear_user_retry,	sb	zero, -3(a3)
+	user	.Lclear_user_retry,	sb	zero, -2(a3)
+	user	.Lclear_user_retry,	sb	zero, -1(a3)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
 
 	/*
 	 * A fault: from the start of the block that met it, byte by byte until
@@ -762,40 +911,15 @@ SYM_FUNC_START(__clear_user)
 	 */
 .Lclear_user_fixup_bulk_loop:
 	sub	t4, t4, a0
-	andi	a1, a1, 16*SZREG-1
+	andi	a1, a1, 32*SZREG-1
 	add	a1, a1, t4
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_8w:
-	andi	a1, a1, 16*SZREG-1
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_4w:
-	andi	a1, a1, 8*SZREG-1
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_2w:
-	andi	a1, a1, 4*SZREG-1
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_1w:
-	andi	a1, a1, 2*SZREG-1
-	j	.Lclear_user_retry
-
-#ifdef CONFIG_64BIT
-.Lclear_user_fixup_tail_4:
-	andi	a1, a1, 7
-	j	.Lclear_user_retry
-#endif
-.Lclear_user_fixup_tail_2:
-	andi	a1, a1, 3
-	j	.Lclear_user_retry
-.Lclear_user_fixup_tail_1:
-	andi	a1, a1, 1
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	sb	zero, 0(a0)
 	addi	a0, a0, 1
 	addi	a1, a1, -1
 	bnez	a1, .Lclear_user_retry
 .Lclear_user_residue:
-	li	t3, SR_SUM
-	csrc	CSR_STATUS, t3
+	csrc	CSR_STATUS, t5
 	mv	a0, a1
 	ret
 SYM_FUNC_END(__clear_user)
