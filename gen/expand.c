@@ -12,6 +12,7 @@
 #include "source.h"
 #include "stream.h"
 #include "tidy.h"
+#include "watch.h"
 
 enum { MAX_BASES = 8 };
 
@@ -89,6 +90,8 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 	bool ok;
 
 	STAILQ_INIT(bases);
+	job->m4_cpu = 0;
+	job->m4_output = 0;
 	job->stage = STAGE_TEXT;
 	if (!readable(job, target, bases))
 		return false;
@@ -132,7 +135,8 @@ bool expand_probe(struct job *job, struct target *target)
 	return probe(job, target, &bases);
 }
 
-void expand_target(struct job *job, struct target *target)
+/* The probe, then one run for each variant. */
+static void expand(struct job *job, struct target *target)
 {
 	struct words bases;
 	int before = job->errors;
@@ -151,4 +155,13 @@ void expand_target(struct job *job, struct target *target)
 		merge_variants(job, target);
 		tidy_target(job, target);
 	}
+}
+
+void expand_target(struct job *job, struct target *target)
+{
+	struct watch watch;
+
+	watch_start(&watch, target->file, job->failure);
+	expand(job, target);
+	watch_stop(&watch);
 }

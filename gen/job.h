@@ -37,6 +37,9 @@ struct job {
 	enum stage stage;
 	bool no_warnings; /* for commands that only ask */
 	int errors;
+	int failure;	  /* exit status if there are errors */
+	double m4_cpu;	  /* seconds that m4 took for the present target */
+	size_t m4_output; /* bytes that it wrote */
 };
 
 /* Make a job without memory and errors. */

@@ -197,6 +197,7 @@ int main(int argc, char **argv)
 	STAILQ_INIT(&line.options.settings);
 	argp_parse(&argp, argc, argv, 0, NULL, &line);
 	job.no_warnings = !line.command->warns;
+	job.failure = line.command->failure;
 	status = line.command->run(&job, &line.options);
 	if (fflush(stdout) != 0 || ferror(stdout))
 		job_errno(&job, "standard output", 0, "written");
