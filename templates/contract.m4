@@ -27,7 +27,7 @@ CONTRACT(capability, ENDS_WORDS, default, <<0|2|4|8>>, <<largest number of words
 CONTRACT(capability, STRAIGHT_BYTES, default, <<0|8|16>>, <<smaller sizes go by single bytes in a straight line that JUMP_TO_LAST enters, and the last words of a fill so, too; at least two words, or 0: no such jump (UNALIGNED 0)>>)
 CONTRACT(capability, BITS_TO, default, <<0|1|2>>, <<sizes that go by the highest bit of the count: 0: less than a word; where SKIP_BIT is one instruction, 1: less than two words, 2: up to four (UNALIGNED targets)>>)
 CONTRACT(capability, COPY_BITS_TO, default, <<0|1|2>>, <<BITS_TO of copies in kernel memory>>)
-CONTRACT(capability, ALIGN_DST, default, <<0..2047>>, <<fewest bytes for which a copy that is not small begins with a head, so that its stores are aligned; 0: no copy does, and no fill (UNALIGNED targets; for others 1)>>)
+CONTRACT(capability, ALIGN_DST, default, <<0..2047>>, <<fewest bytes for which a copy that is not small begins with a head, so that its stores are aligned; 0: none does (UNALIGNED targets; for others 1)>>)
 CONTRACT(capability, TAIL_AS_SMALL, default, <<0|1>>, <<1: what a large copy has left after its blocks is copied as a small size; needs a RESULT that is not ARG0 (UNALIGNED targets)>>)
 CONTRACT(capability, KEPT_WORDS, default, <<0|1|2>>, <<words at each end that a large copy in kernel memory loads first and stores last; takes twice as many data registers and one>>)
 CONTRACT(capability, ENDS_THREE_FOURTHS, default, <<0|1>>, <<1: three fourths of the largest number of words from each end are a size of their own, too>>)

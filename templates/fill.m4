@@ -33,10 +33,8 @@ IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<
 IF(FILLS_LINES(), <<FILL_LINES()>>)
 IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
-IF(ALIGN_DST(), <<
 SECTION(head, <<Head: up to a word boundary.>>)
 IF(UNALIGNED() && HAS_ROLE(HEAD_LENGTH), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
->>)
 FILL_BULK(L(exit), L(bulk_done))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<

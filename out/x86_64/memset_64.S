@@ -116,6 +116,14 @@ SYM_FUNC_START(__memset)
 	RET
 .Lmemset_by_words:
 
+	/* Head: up to a word boundary. */
+	mov	%rsi, (%rdi)
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	add	%rcx, %rdi
+	sub	%rcx, %rdx
+
 	/* Bulk: 16 words at a time. */
 	sub	$128, %rdx
 	jb	.Lmemset_bulk_done
@@ -154,14 +162,18 @@ SYM_FUNC_START(__memset)
 	mov	%rsi, 56(%rdi)
 	add	$64, %rdi
 .Lmemset_tail_no_8w:
+	test	$32, %dl
+	jz	.Lmemset_tail_no_4w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	add	$32, %rdi
+.Lmemset_tail_no_4w:
 
 	/* Last: words that overlap what came before. */
-	and	$63, %edx
+	and	$31, %edx
 	jz	.Lmemset_exit
-	mov	%rsi, -64(%rdi, %rdx)
-	mov	%rsi, -56(%rdi, %rdx)
-	mov	%rsi, -48(%rdi, %rdx)
-	mov	%rsi, -40(%rdi, %rdx)
 	mov	%rsi, -32(%rdi, %rdx)
 	mov	%rsi, -24(%rdi, %rdx)
 	mov	%rsi, -16(%rdi, %rdx)

@@ -537,6 +537,14 @@ SYM_FUNC_START(clear_user)
 	RET
 .Lclear_user_by_words:
 
+	/* Head: up to a word boundary. */
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	mov	%rdi, %rcx
+	neg	%rcx
+	and	$7, %ecx
+	add	%rcx, %rdi
+	sub	%rcx, %rsi
+
 	/* Bulk: 16 words at a time. */
 	sub	$128, %rsi
 	jb	.Lclear_user_bulk_done
@@ -575,14 +583,18 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_fixup_tail_8w,	mov	%rax, 56(%rdi)
 	add	$64, %rdi
 .Lclear_user_tail_no_8w:
+	test	$32, %sil
+	jz	.Lclear_user_tail_no_4w
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, (%rdi)
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_fixup_tail_4w,	mov	%rax, 24(%rdi)
+	add	$32, %rdi
+.Lclear_user_tail_no_4w:
 
 	/* Last: words that overlap what came before. */
-	and	$63, %esi
+	and	$31, %esi
 	jz	.Lclear_user_exit
-	user	.Lclear_user_retry,	mov	%rax, -64(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -56(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -48(%rdi, %rsi)
-	user	.Lclear_user_retry,	mov	%rax, -40(%rdi, %rsi)
 	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
 	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
 	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
@@ -602,6 +614,9 @@ SYM_FUNC_START(clear_user)
 	jmp	.Lclear_user_retry
 .Lclear_user_fixup_tail_8w:
 	and	$127, %esi
+	jmp	.Lclear_user_retry
+.Lclear_user_fixup_tail_4w:
+	and	$63, %esi
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	mov	%al, (%rdi)
 	add	$1, %rdi
