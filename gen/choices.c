@@ -55,11 +55,9 @@ static void fall(struct job *job, const struct run *run, const char *name, size_
 	STAILQ_FOREACH(r, &run->relations, next)
 		member |= r->mutual && listed(r->names, name, n);
 	STAILQ_FOREACH(r, &run->relations, next) {
-		bool part = listed(r->others, name, n);
+		bool other = listed(r->others, name, n);
 
-		if (r->mutual && !listed(r->names, name, n) && (member || !part))
-			continue;
-		if (!r->mutual && !part)
+		if (r->mutual ? !listed(r->names, name, n) && (member || !other) : !other)
 			continue;
 		all_fall(job, run, r->names, fallen);
 		if (r->mutual)
