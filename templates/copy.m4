@@ -3,7 +3,8 @@
 // The copy core, for both directions.
 //
 // Where unaligned access is cheap: a small size is taken by words from both ends, which may overlap.
-// Where it is not: source and destination either reach word boundaries together, or words are
+// Where it is not: a few whole words at word boundaries are taken from both ends, too, and what is small goes by single
+// bytes. Otherwise source and destination either reach word boundaries together, or words are
 // merged from two source words by shifts; the destination is always stored by whole words.
 // Larger sizes, in both cases: head to the destination's word boundary, a counted loop of blocks, and
 // a tail by the bits of the count.
@@ -299,23 +300,11 @@ IF(STRAIGHT_BYTES(), <<
 SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes: the last ones of so many.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-m4_pushdef(<<BYTE_>>, <<TEMP(NUMBER(TEMPS() - 1))>>)
 IF(FORWARD(), <<
 ADD(TEMP(0), SRC(), COUNT())
 ADD(TEMP(1), DST(), COUNT())
-JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
-FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<
-LOAD_AT(src, 1, BYTE_, TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))
-STORE_AT(dst, 1, BYTE_, TEMP(1), NUMBER(y_ - STRAIGHT_BYTES()))
->>)
->>, <<
-JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
-FOR(<<y_>>, 2, STRAIGHT_BYTES(), <<
-LOAD_AT(src, 1, BYTE_, SRC(), NUMBER(STRAIGHT_BYTES() - y_))
-STORE_AT(dst, 1, BYTE_, DST(), NUMBER(STRAIGHT_BYTES() - y_))
->>)
->>)
-m4_popdef(<<BYTE_>>)
+LAST_BYTES(NUMBER(STRAIGHT_BYTES() - 1), COUNT(), TEMP(0), TEMP(1))
+>>, <<LAST_BYTES(NUMBER(STRAIGHT_BYTES() - 1), COUNT(), SRC(), DST())>>)
 >>, <<
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
@@ -325,6 +314,37 @@ TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
 >>)
 SECTION(tiny_exit)
 EXIT()
+>>)
+
+// LAST_BYTES(most, bytes, src, dst): a register's number of bytes, the last ones of a straight line of most. src and dst
+// are the registers of where they end, or backward of where they begin.
+MACRO(LAST_BYTES, 4, <<
+JUMP_TO_LAST($2, 1, 2, $1)
+FOR(<<y_>>, 1, $1, <<
+m4_pushdef(<<PLACE_>>, IF(FORWARD(), <<NUMBER(y_ - $1 - 1)>>, <<NUMBER($1 - y_)>>))
+LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), $3, AT(src, PLACE_))
+STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), $4, AT(dst, PLACE_))
+m4_popdef(<<PLACE_>>)
+>>)
+>>)
+
+// COPY_HEAD_BYTES(): up to a word boundary of the destination by single bytes so; pointers and count are ahead of them.
+MACRO(COPY_HEAD_BYTES, 0, <<
+IF(FORWARD(), <<
+NEGATE(TEMP(0), DST())
+AND_BRANCH_ZERO(TEMP(0), TEMP(0), NUMBER(WORD() - 1), L(merge_head_done))
+ADD(SRC(), SRC(), TEMP(0))
+ADD(DST(), DST(), TEMP(0))
+>>, <<
+AND_BRANCH_ZERO(TEMP(0), DST(), NUMBER(WORD() - 1), L(merge_head_done))
+SUB(SRC(), SRC(), TEMP(0))
+SUB(DST(), DST(), TEMP(0))
+>>)
+SUB(COUNT(), COUNT(), TEMP(0))
+BLOCK(ahead)
+LAST_BYTES(NUMBER(WORD() - 1), TEMP(0), SRC(), DST())
+LABEL(merge_head_done)
+BLOCK(full)
 >>)
 
 // MOVE_ALIGNED(): memmove where there is no unaligned access: forward by MEMCPY(). A few whole words, which are loaded
@@ -363,7 +383,7 @@ MACRO(COPY_MISALIGNED, 0, <<
 SECTION(misaligned, <<Source and destination differ in alignment: bytes up to the destination's word boundary.>>)
 LABEL(misaligned)
 IF(STRAIGHT_BYTES(), <<>>, <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(few))>>)
-HEAD(merge_head, 1, <<COPY_STEP>>, 1)
+IF(STRAIGHT_BYTES(), <<COPY_HEAD_BYTES()>>, <<HEAD(merge_head, 1, <<COPY_STEP>>, 1)>>)
 SECTION(merge_setup, <<Then each destination word is merged from two source words.>>)
 MERGE_WORDWISE(MERGE_BULK_WORDS(), <<MERGE_STEP>>)
 IF(STRAIGHT_BYTES(), <<LABEL(bytes)>>, <<

@@ -3,8 +3,8 @@
 // The fill core: memset and its element sizes, clear_user.
 //
 // The value is spread over a word first. Where unaligned access is cheap, a small size is stored by
-// words from both ends, which may overlap. Larger: head to a word boundary, a counted
-// loop, a tail by the bits of the count; zeroes go by whole cache lines where a CPU can do that.
+// words from both ends, which may overlap; where it is not, by single bytes. Larger: head to a word boundary, a counted
+// loop, a tail by the bits of the count or (STRAIGHT_BYTES) by the last words of a straight line; zeroes go by whole cache lines where a CPU can do that.
 
 // FILL(count, clear): the whole body; count is the register of the size, clear is 1 for zeroes.
 MACRO(FILL, 2, <<

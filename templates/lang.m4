@@ -339,6 +339,7 @@ m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 //   loop:b:base inside a counted loop of b bytes that was entered with BASE(dst) = base
 //   lines       inside the loop over cache lines
 //   all         inside COPY_ALL or FILL_ALL
+//   ahead       pointers and COUNT are TEMP(0) bytes ahead (copies, forward)
 //   head:v      COUNT was lowered by HEAD_LENGTH in advance, whose bits below v are done
 //   head_loop:b the same, inside a counted loop of b bytes over HEAD_LENGTH
 m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_dst_)m4_dnl
@@ -422,6 +423,7 @@ $1, mask, <<AND_IMM(COUNT(), COUNT(), $2)>>,
 $1, loop, <<m4_pushdef(<<BASE_dst_>>, $3)LOOP_REST($2)m4_popdef(<<BASE_dst_>>)>>,
 $1, lines, <<LINES_REST()>>,
 $1, all, <<ALL_REST()>>,
+$1, ahead, <<SUB(DST(), DST(), TEMP(0))SUB(SRC(), SRC(), TEMP(0))ADD(COUNT(), COUNT(), TEMP(0))>>,
 $1, head, <<m4_ifelse($2, 1, <<>>, <<AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 $1, head_loop, <<m4_pushdef(<<COUNT_>>, ROLE(<<HEAD_LENGTH>>))LOOP_REST($2)m4_popdef(<<COUNT_>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 <<ERROR(<<unknown form of the bytes left: $1>>)>>)>>)

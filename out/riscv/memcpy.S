@@ -268,45 +268,53 @@ SYM_FUNC_START(__memcpy)
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-.Lmemcpy_misaligned:
-	andi	t3, t6, SZREG-1
-	beqz	t3, .Lmemcpy_merge_head_done
-	andi	t3, t6, 1
-	beqz	t3, .Lmemcpy_merge_head_no_1
-	lbu	a3, 0(a1)
-	sb	a3, 0(t6)
-	addi	a1, a1, 1
-	addi	t6, t6, 1
-	addi	a2, a2, -1
-.Lmemcpy_merge_head_no_1:
-	andi	t3, t6, 2
-	beqz	t3, .Lmemcpy_merge_head_no_2
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	addi	a1, a1, 2
-	addi	t6, t6, 2
-	addi	a2, a2, -2
-.Lmemcpy_merge_head_no_2:
-
 #ifdef CONFIG_64BIT
-	andi	t3, t6, 4
-	beqz	t3, .Lmemcpy_merge_head_no_4
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	lbu	a5, 2(a1)
-	lbu	a6, 3(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	sb	a5, 2(t6)
-	sb	a6, 3(t6)
-	addi	a1, a1, 4
-	addi	t6, t6, 4
-	addi	a2, a2, -4
-.Lmemcpy_merge_head_no_4:
-#endif
+.Lmemcpy_misaligned:
+	neg	a3, t6
+	andi	a3, a3, 7
+	beqz	a3, .Lmemcpy_merge_head_done
+	add	a1, a1, a3
+	add	t6, t6, a3
+	sub	a2, a2, a3
+	auipc	t3, 0
+	slli	t4, a3, 3
+	sub	t3, t3, t4
+	jr	72(t3)
+	lbu	t2, -7(a1)
+	sb	t2, -7(t6)
+	lbu	t2, -6(a1)
+	sb	t2, -6(t6)
+	lbu	t2, -5(a1)
+	sb	t2, -5(t6)
+	lbu	t2, -4(a1)
+	sb	t2, -4(t6)
+	lbu	t2, -3(a1)
+	sb	t2, -3(t6)
+	lbu	t2, -2(a1)
+	sb	t2, -2(t6)
+	lbu	t2, -1(a1)
+	sb	t2, -1(t6)
 .Lmemcpy_merge_head_done:
+#else
+.Lmemcpy_misaligned:
+	neg	a3, t6
+	andi	a3, a3, 3
+	beqz	a3, .Lmemcpy_merge_head_done
+	add	a1, a1, a3
+	add	t6, t6, a3
+	sub	a2, a2, a3
+	auipc	t3, 0
+	slli	t4, a3, 3
+	sub	t3, t3, t4
+	jr	40(t3)
+	lbu	t2, -3(a1)
+	sb	t2, -3(t6)
+	lbu	t2, -2(a1)
+	sb	t2, -2(t6)
+	lbu	t2, -1(a1)
+	sb	t2, -1(t6)
+.Lmemcpy_merge_head_done:
+#endif
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1

@@ -308,45 +308,51 @@ SYM_FUNC_START(__memmove)
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-.Lmemmove_backward_misaligned:
-	andi	t3, t6, SZREG-1
-	beqz	t3, .Lmemmove_backward_merge_head_done
-	andi	t3, t6, 1
-	beqz	t3, .Lmemmove_backward_merge_head_no_1
-	lbu	a3, -1(a1)
-	sb	a3, -1(t6)
-	addi	a1, a1, -1
-	addi	t6, t6, -1
-	addi	a2, a2, -1
-.Lmemmove_backward_merge_head_no_1:
-	andi	t3, t6, 2
-	beqz	t3, .Lmemmove_backward_merge_head_no_2
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	addi	a1, a1, -2
-	addi	t6, t6, -2
-	addi	a2, a2, -2
-.Lmemmove_backward_merge_head_no_2:
-
 #ifdef CONFIG_64BIT
-	andi	t3, t6, 4
-	beqz	t3, .Lmemmove_backward_merge_head_no_4
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	lbu	a5, -3(a1)
-	lbu	a6, -4(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	sb	a5, -3(t6)
-	sb	a6, -4(t6)
-	addi	a1, a1, -4
-	addi	t6, t6, -4
-	addi	a2, a2, -4
-.Lmemmove_backward_merge_head_no_4:
-#endif
+.Lmemmove_backward_misaligned:
+	andi	a3, t6, 7
+	beqz	a3, .Lmemmove_backward_merge_head_done
+	sub	a1, a1, a3
+	sub	t6, t6, a3
+	sub	a2, a2, a3
+	auipc	t3, 0
+	slli	t4, a3, 3
+	sub	t3, t3, t4
+	jr	72(t3)
+	lbu	t2, 6(a1)
+	sb	t2, 6(t6)
+	lbu	t2, 5(a1)
+	sb	t2, 5(t6)
+	lbu	t2, 4(a1)
+	sb	t2, 4(t6)
+	lbu	t2, 3(a1)
+	sb	t2, 3(t6)
+	lbu	t2, 2(a1)
+	sb	t2, 2(t6)
+	lbu	t2, 1(a1)
+	sb	t2, 1(t6)
+	lbu	t2, 0(a1)
+	sb	t2, 0(t6)
 .Lmemmove_backward_merge_head_done:
+#else
+.Lmemmove_backward_misaligned:
+	andi	a3, t6, 3
+	beqz	a3, .Lmemmove_backward_merge_head_done
+	sub	a1, a1, a3
+	sub	t6, t6, a3
+	sub	a2, a2, a3
+	auipc	t3, 0
+	slli	t4, a3, 3
+	sub	t3, t3, t4
+	jr	40(t3)
+	lbu	t2, 2(a1)
+	sb	t2, 2(t6)
+	lbu	t2, 1(a1)
+	sb	t2, 1(t6)
+	lbu	t2, 0(a1)
+	sb	t2, 0(t6)
+.Lmemmove_backward_merge_head_done:
+#endif
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1

@@ -295,45 +295,53 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-.Lcopy_user_misaligned:
-	andi	t3, a0, SZREG-1
-	beqz	t3, .Lcopy_user_merge_head_done
-	andi	t3, a0, 1
-	beqz	t3, .Lcopy_user_merge_head_no_1
-	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
-	user	.Lcopy_user_retry,	sb	a3, 0(a0)
-	addi	a1, a1, 1
-	addi	a0, a0, 1
-	addi	a2, a2, -1
-.Lcopy_user_merge_head_no_1:
-	andi	t3, a0, 2
-	beqz	t3, .Lcopy_user_merge_head_no_2
-	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
-	user	.Lcopy_user_retry,	lbu	a4, 1(a1)
-	user	.Lcopy_user_retry,	sb	a3, 0(a0)
-	user	.Lcopy_user_retry,	sb	a4, 1(a0)
-	addi	a1, a1, 2
-	addi	a0, a0, 2
-	addi	a2, a2, -2
-.Lcopy_user_merge_head_no_2:
-
 #ifdef CONFIG_64BIT
-	andi	t3, a0, 4
-	beqz	t3, .Lcopy_user_merge_head_no_4
-	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
-	user	.Lcopy_user_retry,	lbu	a4, 1(a1)
-	user	.Lcopy_user_retry,	lbu	a5, 2(a1)
-	user	.Lcopy_user_retry,	lbu	a6, 3(a1)
-	user	.Lcopy_user_retry,	sb	a3, 0(a0)
-	user	.Lcopy_user_retry,	sb	a4, 1(a0)
-	user	.Lcopy_user_retry,	sb	a5, 2(a0)
-	user	.Lcopy_user_retry,	sb	a6, 3(a0)
-	addi	a1, a1, 4
-	addi	a0, a0, 4
-	addi	a2, a2, -4
-.Lcopy_user_merge_head_no_4:
-#endif
+.Lcopy_user_misaligned:
+	neg	a3, a0
+	andi	a3, a3, 7
+	beqz	a3, .Lcopy_user_merge_head_done
+	add	a1, a1, a3
+	add	a0, a0, a3
+	sub	a2, a2, a3
+	auipc	t3, 0
+	slli	t4, a3, 3
+	sub	t3, t3, t4
+	jr	72(t3)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -7(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -7(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -6(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -6(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -5(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -5(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -4(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -4(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -3(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -3(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -2(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -2(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -1(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -1(a0)
 .Lcopy_user_merge_head_done:
+#else
+.Lcopy_user_misaligned:
+	neg	a3, a0
+	andi	a3, a3, 3
+	beqz	a3, .Lcopy_user_merge_head_done
+	add	a1, a1, a3
+	add	a0, a0, a3
+	sub	a2, a2, a3
+	auipc	t3, 0
+	slli	t4, a3, 3
+	sub	t3, t3, t4
+	jr	40(t3)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -3(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -3(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -2(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -2(a0)
+	user	.Lcopy_user_fixup_misaligned,	lbu	t2, -1(a1)
+	user	.Lcopy_user_fixup_misaligned,	sb	t2, -1(a0)
+.Lcopy_user_merge_head_done:
+#endif
 
 	/* Then each destination word is merged from two source words. */
 	andi	t1, a1, SZREG-1
@@ -550,6 +558,11 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_1:
 	andi	a2, a2, 1
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_misaligned:
+	sub	a0, a0, a3
+	sub	a1, a1, a3
+	add	a2, a2, a3
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_setup:
 	srli	t1, t1, 3
