@@ -43,14 +43,14 @@ JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 -include tests/hostile/Makefile.inc
 -include tests/bench/Makefile.inc
 -include tests/tune/Makefile.inc
-PARTS = fresh gen prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
+PARTS = fresh gen clang prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
 
 check: $(MEMGEN)
 	@$(MAKE) $(JOBS) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-full: $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full 2>&1 | tee build/check.log
+	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-clang check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(sort $(PARTS) bare)
 
 check-fresh: $(MEMGEN)
@@ -59,6 +59,10 @@ check-fresh: $(MEMGEN)
 
 check-gen: $(MEMGEN)
 	@tests/gen/run.sh || true
+
+# Does clang's assembler take out/, too?
+check-clang:
+	@tests/clang $(TARGET) $(VARIANT) || true
 
 setup:
 	tests/setup $(filter-out setup,$(MAKECMDGOALS))
@@ -71,4 +75,4 @@ endif
 clean:
 	rm -rf build
 
-.PHONY: generate check check-full check-fresh check-gen setup clean
+.PHONY: generate check check-full check-fresh check-gen check-clang setup clean
