@@ -241,6 +241,18 @@ static bool is_default(const struct merge *m, unsigned int mask)
 	return false;
 }
 
+/* The group with the default variant is printed last, as #else. */
+static void put_default_last(const struct merge *m, struct partition *p)
+{
+	for (int g = 0; g < p->n - 1; g++)
+		if (is_default(m, p->group[g].mask)) {
+			struct group last = p->group[g];
+
+			memmove(&p->group[g], &p->group[g + 1], (p->n - 1 - g) * sizeof(last));
+			p->group[p->n - 1] = last;
+		}
+}
+
 /* Put every variant that has the section into the first group whose text it can share. */
 static void make_partition(const struct merge *m, struct slot *slot, struct partition *p)
 {
@@ -256,13 +268,7 @@ static void make_partition(const struct merge *m, struct slot *slot, struct part
 			p->group[p->n++].mask = 0;
 		p->group[g].mask |= 1u << v;
 	}
-	for (int g = 0; g < p->n - 1; g++)
-		if (is_default(m, p->group[g].mask)) {
-			struct group last = p->group[g];
-
-			memmove(&p->group[g], &p->group[g + 1], (p->n - 1 - g) * sizeof(last));
-			p->group[p->n - 1] = last;
-		}
+	put_default_last(m, p);
 	for (int g = 0; g < p->n; g++) {
 		struct group *group = &p->group[g];
 
@@ -538,6 +544,43 @@ static void merge_sections(const struct merge *m, const struct slot *routine, st
 	}
 }
 
+/* Print what a routine is in the variants of MASK, of which each has the same READS. */
+static void put_routine(const struct merge *m, const struct slot *all, unsigned int mask,
+			struct parts *out)
+{
+	struct slot slot = { .name = all->name, .mask = mask };
+	const struct part *first = all->part[first_variant(mask)];
+	struct part *routine = part_add(m->job, out, slot.name);
+
+	routine->kind = first->kind;
+	routine->reads = first->reads;
+	routine->about = first->about;
+	routine->variants = mask;
+	FOREACH_VARIANT(v, mask) {
+		slot.part[v] = all->part[v];
+		add_words(m->job, &routine->regs, &slot.part[v]->regs);
+	}
+	merge_sections(m, &slot, &routine->parts);
+}
+
+/* The variants of a routine by what it reads: if that differs, so does nearly all of it. */
+static void part_by_reads(const struct merge *m, struct slot *slot, struct partition *p)
+{
+	p->slot = slot;
+	p->n = 0;
+	FOREACH_VARIANT(v, slot->mask) {
+		int g = 0;
+
+		while (g < p->n && strcmp(slot->part[first_variant(p->group[g].mask)]->reads,
+					  slot->part[v]->reads) != 0)
+			g++;
+		if (g == p->n)
+			p->group[p->n++].mask = 0;
+		p->group[g].mask |= 1u << v;
+	}
+	put_default_last(m, p);
+}
+
 /* Merge the routines of a file. */
 static void merge_routines(const struct merge *m, const struct slot *file, struct parts *out)
 {
@@ -550,21 +593,18 @@ static void merge_routines(const struct merge *m, const struct slot *file, struc
 		list[v] = &file->part[v]->parts;
 	align(m, list, &slots);
 	STAILQ_FOREACH(slot, &slots, next) {
-		const struct part *first = slot->part[first_variant(slot->mask)];
-		struct part *routine;
+		struct partition p;
+		bool cpp;
 
-		if (slot->mask != all)
-			add_cpp(m, &part_add(m->job, out, "")->parts,
-				condition(m, "#if", slot->mask, all), "");
-		routine = part_add(m->job, out, slot->name);
-		routine->kind = first->kind;
-		routine->reads = first->reads;
-		routine->about = first->about;
-		routine->variants = slot->mask;
-		FOREACH_VARIANT(v, slot->mask)
-			add_words(m->job, &routine->regs, &slot->part[v]->regs);
-		merge_sections(m, slot, &routine->parts);
-		if (slot->mask != all)
+		part_by_reads(m, slot, &p);
+		cpp = directive(m, &p, 0, all);
+		for (int g = 0; g < p.n; g++) {
+			if (cpp)
+				add_cpp(m, &part_add(m->job, out, "")->parts,
+					directive(m, &p, g, all), "");
+			put_routine(m, slot, p.group[g].mask, out);
+		}
+		if (cpp)
 			add_cpp(m, &part_add(m->job, out, "")->parts, "#endif", "");
 	}
 }

@@ -10,13 +10,18 @@
 MACRO(COMPARE, 0, <<
 START_TRACKING(1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-m4_define(<<DIFFER_>>, <<differ>>)
+m4_define(<<DIFFER_>>, IF(GROUPS_ALIGNED(), small_differ, differ))
 NOTE_ARGUMENTS()
 NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 DISTINCT(<<comparing>>, DST() SRC() COUNT()<<>>LIST_TEMPS(2))
 IF(UNALIGNED(), <<SMALL_SIZES(2, 0, BITS_TO(), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
+IF(GROUPS_ALIGNED(), <<
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
+m4_define(<<DIFFER_>>, <<differ>>)
+>>)
 SECTION(large)
 START_MOVING(1, 1)
 IF(UNALIGNED(), <<>>, <<
@@ -25,12 +30,16 @@ BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
 SECTION(head, <<Head: up to a word boundary.>>)
 HEAD(head, WORD(), <<COMPARE_STEP>>, 1)
 >>)
-SECTION(bulk, <<Bulk: COMPARE_WORDS() words at a time.>>)
-LOOP(bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>, L(bulk_done))
-SECTION(tail, <<Tail: by the bits of the count.>>)
-TAIL(tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
-IF(UNALIGNED(), <<COMPARE_LAST()>>)
-COMPARE_RESULT()
+COMPARE_BLOCKS()
+IF(GROUPS_ALIGNED(), <<
+SECTION(unaligned, <<Not both at word boundaries.>>)
+LABEL(unaligned)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+m4_define(<<DIFFER_>>, <<small_differ>>)
+m4_pushdef(<<PART_>>, <<unaligned_>>)
+COMPARE_BLOCKS()
+m4_popdef(<<PART_>>)
+>>)
 IF(UNALIGNED(), <<>>, <<
 COMPARE_MISALIGNED()
 SECTION(tiny, <<Less than a word.>>)
@@ -44,6 +53,18 @@ LOAD_IMM(ROLE(RESULT), 0)
 LEAVE()
 >>)
 >>)
+>>)
+
+// COMPARE_BLOCKS(): bulk, tail and result; PART_ begins its labels. It is written twice where groups are aligned, which
+// blocks of single words are not.
+m4_define(<<PART_>>, <<>>)
+MACRO(COMPARE_BLOCKS, 0, <<
+SECTION(PART_<<>>bulk, <<Bulk: COMPARE_WORDS() words at a time.>>)
+LOOP(PART_<<>>bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>, L(PART_<<>>bulk_done))
+SECTION(PART_<<>>tail, <<Tail: by the bits of the count.>>)
+TAIL(PART_<<>>tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
+IF(UNALIGNED(), <<COMPARE_LAST()>>)
+COMPARE_RESULT()
 >>)
 
 // DIFFER(): the label at which a difference is put in order, for the labels of ORDER.
@@ -111,13 +132,13 @@ VALUE_MACRO(END_IS_SUM, 1, <<NUMBER(SUM_AS_BASE() == 1 || LAST_BY_SUM($1))>>)
 
 // COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them.
 MACRO(COMPARE_LAST, 0, <<
-SECTION(last, <<Last: a word that overlaps what was equal.>>)
-AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(equal))
+SECTION(PART_<<>>last, <<Last: a word that overlaps what was equal.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))
 ADD(DST(), DST(), COUNT())
 ADD(SRC(), SRC(), COUNT())
 BLOCK(full)
 COMPARE_PIECE(WORD(), NUMBER(-WORD()), 0)
-LABEL(equal)
+LABEL(PART_<<>>equal)
 >>)
 
 // COMPARE_MERGED_STEP(bytes, grain, advance): the same by words, those of the second buffer merged.

@@ -12,9 +12,10 @@
 CONTRACT(capability, WORD, required, <<4|8>>, <<bytes of a general register>>)
 CONTRACT(capability, BIG_ENDIAN, required, <<0|1>>, <<1: the byte at the lowest address of a word is its most significant>>)
 CONTRACT(capability, UNALIGNED, required, <<0|1>>, <<1: a load or store of any size may have any address, at little cost; 0: never>>)
+CONTRACT(capability, GROUPS_ALIGNED, given, <<0|1>>, <<1: that holds of single accesses only; LOAD_GROUP, STORE_GROUP and STORE_VALUES need word boundaries (UNALIGNED targets)>>)
 CONTRACT(capability, BULK_WORDS, default, <<4..64>>, <<words moved by one iteration of a bulk loop; a power of two>>)
 CONTRACT(capability, FILL_BULK_WORDS, default, <<4..64>>, <<BULK_WORDS of fills>>)
-CONTRACT(capability, TAIL_EXITS, default, <<0|1>>, <<1: a tail first asks whether anything is left, after whole blocks and after whole words>>)
+CONTRACT(capability, TAIL_EXITS, default, <<0|1|2>>, <<1: a tail first asks whether anything is left, after whole blocks and after whole words; 2: also between, by BRANCH_BITS_DONE>>)
 CONTRACT(capability, GROUP_WORDS, default, <<1..16>>, <<words loaded before they are stored, in a moving part>>)
 CONTRACT(capability, MERGE_WORDS, default, <<1..16>>, <<words produced by one group of a shift-merge>>)
 CONTRACT(capability, MERGE_BULK_WORDS, default, <<1..32>>, <<words produced by one iteration of a merging loop; a power of two>>)
@@ -33,6 +34,7 @@ CONTRACT(capability, KEPT_WORDS, default, <<0|1|2>>, <<words at each end that a 
 CONTRACT(capability, ENDS_THREE_FOURTHS, default, <<0|1>>, <<1: three fourths of the largest number of words from each end are a size of their own, too>>)
 CONTRACT(capability, FILL_ENDS_WORDS, default, <<2|4|8|16>>, <<ENDS_WORDS of fills, which need no data registers>>)
 CONTRACT(capability, LAST_WORDS, default, <<1|2|4|8|16>>, <<words by which a large fill ends that is not whole blocks; they overlap what came before (UNALIGNED targets)>>)
+CONTRACT(capability, FILL_LARGE_FIRST, default, <<0|1>>, <<1: a fill first asks whether its size is large, then which of the small ones it is (UNALIGNED targets)>>)
 CONTRACT(capability, SUM_AS_BASE, default, <<0|1|2>>, <<1: the base of LOAD and STORE may also be a list of two registers, whose sum is meant; 2: where the displacement is 0>>)
 CONTRACT(capability, ZERO_IS_WIRED, given, <<0|1>>, <<1: the register ZERO always reads as zero>>)
 CONTRACT(capability, LINE_MIN, default, <<0|16|32|64|128>>, <<fewest bytes that one CLEAR_LINE zeroes, or twice that; 0: there is no such instruction>>)
@@ -101,7 +103,7 @@ CONTRACT(primitive, BRANCH_EQUAL, required, <<a, b, label>>, <<if a == b>>)
 CONTRACT(primitive, BRANCH_NOT_EQUAL, required, <<a, b, label>>, <<if a != b>>)
 CONTRACT(primitive, BRANCH_BELOW, required, <<a, b, label>>, <<if a < b, unsigned>>)
 CONTRACT(primitive, BRANCH_NOT_BELOW, required, <<a, b, label>>, <<if a >= b, unsigned>>)
-CONTRACT(primitive, BRANCH_BELOW_IMM, required, <<a, value, label>>, <<if a < value, unsigned; 0 < value <= 2047, where UNALIGNED is 0 at most 255 or a power of two up to 512>>)
+CONTRACT(primitive, BRANCH_BELOW_IMM, required, <<a, value, label>>, <<if a < value, unsigned; 0 < value <= 2047, where UNALIGNED is 0 or GROUPS_ALIGNED is 1 at most 255 or a power of two up to 512>>)
 CONTRACT(primitive, BRANCH_NOT_BELOW_IMM, required, <<a, value, label>>, <<if a >= value, unsigned>>)
 
 // ---------------------------------------------------------------- idioms: have a default made of primitives
@@ -112,12 +114,15 @@ CONTRACT(idiom, AND_BRANCH_ZERO, default, <<to, a, mask, label>>, <<to = a & mas
 CONTRACT(idiom, COUNT_DOWN, default, <<reg, label>>, <<reg = reg - 1; if that is not zero, go to label>>)
 CONTRACT(idiom, BITS_PREPARE, default, <<reg, most>>, <<SKIP_BIT may be used on reg, as it is now, for bits up to most, until the next BITS_PREPARE>>)
 CONTRACT(idiom, SKIP_BIT, default, <<reg, bit, label>>, <<if (reg & bit) == 0; bit is a power of two below 256>>)
+CONTRACT(idiom, SKIP_NEXT_BIT, default, <<reg, bit, label>>, <<SKIP_BIT, where SKIP_BIT for twice the bit and what it skips come before>>)
+CONTRACT(idiom, BRANCH_BITS_DONE, default, <<reg, bit, label>>, <<if the bits of reg below bit are 0, where SKIP_BIT for bit comes before, maybe with what it skips>>)
 CONTRACT(idiom, LOOP_BEGIN, default, <<bytes, skip>>, <<run the body COUNT / bytes times; go to skip if that is none. Then only COUNT mod bytes is known>>)
 CONTRACT(idiom, LOOP_NEXT, default, <<bytes, top>>, <<end of the body>>)
 CONTRACT(idiom, LOOP_REST, default, <<bytes>>, <<in recovery: COUNT = bytes left at the start of this iteration, DST() being there exactly; LOOP_BEGIN saw it BASE(dst) off>>)
 CONTRACT(idiom, LOAD_PIECE, default, <<side, size, to, at, total>>, <<to = size bytes, at bytes into a block that moves the pointer by total; pieces come in order; may move it>>)
 CONTRACT(idiom, STORE_PIECE, default, <<side, size, from, at, total>>, <<the same for a store>>)
 CONTRACT(idiom, LOAD_GROUP, default, <<side, count, at, total>>, <<TEMP(0).. = count words, at bytes into a block that moves the pointer by total; may move it>>)
+CONTRACT(idiom, LOAD_SINGLES, default, <<side, count, at, total>>, <<LOAD_GROUP by single accesses, at any address (GROUPS_ALIGNED)>>)
 CONTRACT(idiom, STORE_GROUP, default, <<side, count, at, total>>, <<the same words to the destination>>)
 CONTRACT(idiom, STORE_VALUES, default, <<side, count, at, total>>, <<VALUE, VALUE2, VALUE, ... to count words, in ascending order>>)
 CONTRACT(idiom, LOAD_SPAN, default, <<side, first, count, base, disp>>, <<SPAN_TEMP(first).. = count words at base + disp; the last one may be the base>>)
@@ -175,7 +180,7 @@ RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of t
 
 // Registers: TEMPS() is what a routine has that returns its destination.
 RULE(GROUP_WORDS, error, <<GROUP_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
-RULE(LAST_WORDS, error, <<LAST_WORDS() <= BULK_WORDS() && LAST_WORDS() <= 2 * FILL_ENDS_WORDS()>>, <<is more than BULK_WORDS, or than all words of a small fill>>)
+RULE(LAST_WORDS, error, <<LAST_WORDS() <= FILL_BULK_WORDS() && LAST_WORDS() <= 2 * FILL_ENDS_WORDS()>>, <<is more than FILL_BULK_WORDS, or than all words of a small fill>>)
 RULE(MERGE_WORDS, error, <<UNALIGNED() || MERGE_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
 RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1>>,
   <<needs twice as many registers of DATA, less one: less will be used>>)
@@ -191,6 +196,7 @@ RULE(FIRST_BYTE, error, <<!BIG_ENDIAN() || !DECLARES(FIRST_BYTE) || DECLARES(ORD
 RULE(DROP_BYTE, error, <<!BIG_ENDIAN() || !DECLARES(DROP_BYTE) || DECLARES(ORDER)>>, <<is for little endian alone, but BIG_ENDIAN is 1: there the default ORDER compares words as they are>>)
 
 // With or without unaligned access.
+RULE(GROUPS_ALIGNED, error, <<!GROUPS_ALIGNED() || (UNALIGNED() && HAS_ROLE(CARRY))>>, <<is 1: that is for UNALIGNED 1, and for a target that merges in aligned_memcpy>>)
 RULE(ALIGN_DST, error, <<UNALIGNED() || ALIGN_DST() == 1>>, <<must be 1 if UNALIGNED is 0>>)
 RULE(MEMCPY, error, <<UNALIGNED() || IF_SAME(MEMCPY(), none, 0, 1)>>, <<is none: without a memcpy to go to, memmove needs UNALIGNED 1>>)
 RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || (UNALIGNED() && !POINTER_BIAS())>>, <<is not 0: that needs UNALIGNED 1 and POINTER_BIAS 0>>)
@@ -204,8 +210,8 @@ RULE(UNALIGNED, error, <<UNALIGNED() || HAS_ROLE(CARRY)>>, <<is 0, so there is a
 RULE(UNALIGNED, error, <<UNALIGNED() || MERGE_BY_CONSTANT() || (HAS_ROLE(SHIFT) && HAS_ROLE(COSHIFT) && DECLARES(SHIFT_LEFT) && DECLARES(SHIFT_RIGHT))>>,
   <<is 0, so there is a shift-merge: define SHIFT_LEFT and SHIFT_RIGHT and declare SHIFT and COSHIFT, or set MERGE_BY_CONSTANT>>)
 RULE(MERGE_BY_CONSTANT, error, <<UNALIGNED() || !MERGE_BY_CONSTANT() || HAS_ROLE(SHIFT)>>, <<is 1: declare SHIFT, too, by which the instance is chosen>>)
-USELESS(<<MERGE_WORDS MERGE_BULK_WORDS MERGE_BY_CONSTANT MERGE_AHEAD CARRY SHIFT COSHIFT>>, <<UNALIGNED()>>, <<with UNALIGNED 1 nothing is merged>>)
-USELESS(<<ENDS_THREE_FOURTHS FILL_ENDS_WORDS BITS_TO COPY_BITS_TO LAST_WORDS SUM_AS_BASE>>, <<!UNALIGNED()>>, <<with UNALIGNED 0 no size is taken by words from both ends>>)
+USELESS(<<MERGE_WORDS MERGE_BULK_WORDS MERGE_BY_CONSTANT MERGE_AHEAD CARRY SHIFT COSHIFT>>, <<UNALIGNED() && !GROUPS_ALIGNED()>>, <<with UNALIGNED 1 nothing is merged>>)
+USELESS(<<ENDS_THREE_FOURTHS FILL_ENDS_WORDS FILL_LARGE_FIRST BITS_TO COPY_BITS_TO LAST_WORDS SUM_AS_BASE>>, <<!UNALIGNED()>>, <<with UNALIGNED 0 no size is taken by words from both ends>>)
 
 // Pointers that lie below the data, accelerators.
 RULE(POINTER_BIAS, error, <<POINTER_BIAS() % WORD() == 0>>, <<must be a multiple of WORD: a pointer's low bits say how it is aligned>>)
@@ -214,7 +220,7 @@ RULE(ACCELERATOR_MIN, error, <<UNALIGNED() || ACCELERATOR_MIN() <= 255>>, <<is t
 
 // Whatever of such a set a target defines stands or falls as one.
 TOGETHER(<<LOOP_BEGIN LOOP_NEXT LOOP_REST>>)
-TOGETHER(<<SKIP_BIT>>, <<BITS_PREPARE>>)
+TOGETHER(<<SKIP_BIT>>, <<BITS_PREPARE SKIP_NEXT_BIT BRANCH_BITS_DONE>>)
 TOGETHER(<<UPDATE_FORMS LOAD_UPDATE STORE_UPDATE>>)
 TOGETHER(<<LOAD_USER STORE_USER>>)
 TOGETHER(<<ENTER_MOVING LEAVE FRAME_UNDO>>, <<FRAME_LEFT LEAF_DATA>>)
@@ -239,7 +245,8 @@ NEEDS(<<WINDOW_CLOSE>>, <<WINDOW_OPEN>>)
 
 TUNABLE(BULK_WORDS, 4 8 16 32 64)
 TUNABLE(FILL_BULK_WORDS, 4 8 16 32 64)
-TUNABLE(TAIL_EXITS, 0 1)
+TUNABLE(FILL_LARGE_FIRST, 0 1)
+TUNABLE(TAIL_EXITS, 0 1 2)
 TUNABLE(GROUP_WORDS, 1 2 4 6 8 12)
 TUNABLE(MERGE_WORDS, 1 2 4 8)
 TUNABLE(MERGE_BULK_WORDS, 4 8 16 32)

@@ -21,6 +21,7 @@ IF(KEPT_WORDS() && !IS_USER_ROUTINE(), <<
 SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
 COPY_LARGE_KEPT()
 >>, <<COPY_LARGE()>>)
+IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
 COPY_ALIGNED(ENDS_WORDS())
@@ -53,7 +54,7 @@ COPY_SMALL()
 SECTION(direction, <<Forward, unless dst is inside the source.>>)
 SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
 BRANCH_BELOW(DISTANCE(), ROLE(ARG2), L(backward))
-IF_SAME(MEMCPY(), none, <<IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)>>, <<TAIL_CALL(MEMCPY())>>)
+IF_SAME(MEMCPY(), none, <<IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)>>, <<TAIL_CALL(MEMCPY())>>)
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<
 @routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
 @title BACKWARD_COPY()(dst, src, n): as memmove, what is not small always from the last byte to the first.
@@ -66,16 +67,18 @@ m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
 START_TRACKING(-1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
+IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
 >>)
 
-// COPY_SMALL(): the small sizes; SMALL_LABEL_ is where they begin for what is left of a large one (TAIL_AS_SMALL).
+// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words; SMALL_LABEL_ is where they begin for what is left of a large one (TAIL_AS_SMALL).
 MACRO(COPY_SMALL, 0, <<
 IF(TAIL_AS_SMALL(), <<
 IF(RETURNS_DST(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
 m4_define(<<SMALL_LABEL_>>, L(again))
 LABEL(again)
 >>)
-SMALL_SIZES(COPY_ENDS_WORDS(), ENDS_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
+m4_define(<<SMALL_WORDS_>>, COPY_ENDS_WORDS())
+SMALL_SIZES(SMALL_WORDS_, ENDS_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
 >>)
 
 // COPY_LARGE(): what is too large for a straight line.
@@ -84,13 +87,18 @@ SECTION(large)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
 DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
-IF(ALIGN_DST(), <<
+IF(GROUPS_ALIGNED(), <<
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
+>>)
+IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
 IF(ALIGN_DST() > 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), L(any_alignment))>>)
 IF(IS_USER_ROUTINE() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
 IF(ALIGN_DST() > 1, <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)
+IF(GROUPS_ALIGNED(), <<LABEL(aligned)>>)
 IF(TAIL_AS_SMALL(), <<COPY_BULK_SMALL()>>, <<COPY_BULK(L(bulk_done))>>)
 >>)
 
@@ -101,8 +109,40 @@ LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, L(exit), $1)
 SECTION(tail, <<Tail: by the bits of the count.>>)
 WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<COPY_STEP>>, L(exit))
 SECTION(exit)
-IF(TAIL_EXITS(), <<LABEL(exit)>>)
+IF(TAIL_EXITS() > 0, <<LABEL(exit)>>)
 EXIT()
+>>)
+
+// COPY_UNALIGNED(): after COPY_LARGE where groups need word boundaries (GROUPS_ALIGNED) and not both buffers begin at one:
+// up to 2 * COPY_ENDS_WORDS() words by words from both ends; more after a head. If then the source has not reached a
+// boundary together with the destination, its words are loaded one by one.
+MACRO(COPY_UNALIGNED, 0, <<
+SECTION(unaligned, <<Not both at word boundaries: words from both ends, which may overlap.>>)
+LABEL(unaligned)
+BLOCK(full)
+DOUBLING(<<k_>>, 2 * SMALL_WORDS_, COPY_ENDS_WORDS(), <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
+COPY_ENDS(k_)
+EXIT()
+SECTION(over_<<>>NUMBER(2 * k_)w)
+LABEL(over_<<>>NUMBER(2 * k_)w)
+>>)
+SECTION(head, <<Head: up to a word boundary of the destination.>>)
+HEAD(head, WORD(), <<COPY_STEP>>, 1)
+BRANCH_MASK_ZERO(SRC(), NUMBER(WORD() - 1), L(aligned))
+SECTION(singles, <<The source is at none: words are loaded one by one, and stored in groups.>>)
+LOOP(singles, NUMBER(BULK_WORDS() * WORD()), <<COPY_SINGLES>>, L(exit), L(singles_done))
+WHOLE_TAIL(singles_tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<COPY_SINGLES>>, L(exit))
+SECTION(singles_exit)
+EXIT()
+>>)
+
+// COPY_SINGLES(bytes, grain, advance): COPY_STEP with LOAD_SINGLES.
+m4_define(<<LOADS_SINGLES_>>, 0)
+MACRO(COPY_SINGLES, 3, <<
+m4_pushdef(<<LOADS_SINGLES_>>, 1)
+COPY_STEP($@)
+m4_popdef(<<LOADS_SINGLES_>>)
 >>)
 
 // COPY_BULK_SMALL(): bulk, then what is left as a small size, for which the pointers have to be at its first byte.
@@ -195,7 +235,7 @@ ADVANCE(dst, $1)
 // COPY_GROUP(grain, count, at, total): count pieces of grain bytes, at bytes into the block.
 MACRO(COPY_GROUP, 4, <<
 IF($1 == WORD(), <<
-LOAD_GROUP(src, $2, $3, $4)
+IF(LOADS_SINGLES_, <<LOAD_SINGLES(src, $2, $3, $4)>>, <<LOAD_GROUP(src, $2, $3, $4)>>)
 STORE_GROUP(dst, $2, $3, $4)
 >>, <<
 FOR(<<p_>>, 0, $2 - 1, <<LOAD_PIECE(src, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4)>>)
@@ -224,10 +264,10 @@ FIND_END(dst, TEMP($1))
 STORE_SPAN(dst, 0, $1, END_BASE(dst, TEMP($1)), AT(dst, -($1) * WORD()))
 >>, <<
 m4_pushdef(<<BYTES_>>, NUMBER($1 * WORD()))
-LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
+LOAD_SPAN(src, 0, $1, SRC(), AT(src, NEAR_DISP(BYTES_)))
 FIND_ENDS(COUNT(), SRC(), BYTES_)
 LOAD_SPAN(src, $1, $1, LAST_BASE(src, SRC(), BYTES_), AT(src, LAST_DISP(BYTES_)))
-STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
+STORE_SPAN(dst, 0, $1, DST(), AT(dst, NEAR_DISP(BYTES_)))
 STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), AT(dst, LAST_DISP(BYTES_)))
 m4_popdef(<<BYTES_>>)
 >>)

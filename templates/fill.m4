@@ -18,35 +18,46 @@ NOTE_ROLE(VALUE2, <<the same, for every second word>>)
 >>)
 NOTE_MOVING()
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
+m4_define(<<HAS_VALUE2_>>, IF($2 || UNALIGNED(), 0, HAS_ROLE(VALUE2)))
 IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
 IF(UNALIGNED(), <<
 IF($2, <<>>, <<LABEL(small)>>)
+m4_pushdef(<<LARGE_FIRST_>>, NUMBER(FILL_LARGE_FIRST() * FILL_ENDS_WORDS()))
 SMALL_SIZES(FILL_ENDS_WORDS(), 0, BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
+m4_popdef(<<LARGE_FIRST_>>)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(NUMBER(2 * WORD()), STRAIGHT_BYTES()), L(tiny))
 IF($2, <<>>, <<FILL_VALUE()>>)
 >>)
 SECTION(words)
-IF($2 || UNALIGNED(), <<>>, <<LABEL(words)>>)
+IF(UNALIGNED() && !$2 && HAS_ROLE(VALUE2), <<
+m4_define(<<HAS_VALUE2_>>, 1)
+MOV(ROLE(VALUE2), ROLE(VALUE))
+>>)
+IF($2 || (UNALIGNED() && !HAS_VALUE2_), <<>>, <<LABEL(words)>>)
 START_MOVING(1, 0)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<
 IF(FILLS_LINES(), <<FILL_LINES()>>)
 IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
 SECTION(head, <<Head: up to a word boundary.>>)
-IF(UNALIGNED() && HAS_ROLE(HEAD_LENGTH), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
+IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 FILL_BULK(L(exit), L(bulk_done))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
+m4_pushdef(<<TAIL_EXIT_>>, IF(TAIL_EXITS() == 2, <<L(exit)>>))
 TAIL(tail, NUMBER(FILL_BLOCK() / 2), NUMBER(LAST_WORDS() * WORD()), WORD(), <<FILL_STEP>>)
+m4_popdef(<<TAIL_EXIT_>>)
 FILL_LAST()
 >>, <<WHOLE_TAIL(tail, NUMBER(FILL_BLOCK() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)
 SECTION(exit)
-IF(UNALIGNED() || TAIL_EXITS() || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
+IF(UNALIGNED() || TAIL_EXITS() > 0 || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
 EXIT()
 >>)
+IF(UNALIGNED(), <<>>, <<
 AT_ENTRY(ROLE(ARG0), NONE, $1)
-IF(UNALIGNED(), <<>>, <<FILL_BYTES()>>)
+FILL_BYTES()
+>>)
 RECOVERY()
 >>)
 
@@ -118,17 +129,20 @@ SECTION(tiny_exit)
 EXIT()
 >>)
 
-// FILL_VALUE(): VALUE (and VALUE2) over the whole word.
+// HAS_VALUE2_: is VALUE2 in use now?
+m4_define(<<HAS_VALUE2_>>, <<HAS_ROLE(VALUE2)>>)
+
+// FILL_VALUE(): VALUE (and VALUE2, unless small sizes come first, which do without) over the whole word.
 MACRO(FILL_VALUE, 0, <<
 IF(CLEARS_, <<IF(ZERO_IS_WIRED(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
 REPLICATE(8)
-IF(HAS_ROLE(VALUE2), <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+IF(HAS_VALUE2_, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
 >>)
 >>)
 
 // VALUE_OF(i): the register that is stored at the i-th word.
 VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
-<<IF(HAS_ROLE(VALUE2) && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
+<<IF(HAS_VALUE2_ && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
 
 // FILL_STEP(bytes, grain, advance): the next bytes.
 MACRO(FILL_STEP, 3, <<
@@ -156,15 +170,19 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 >>)
 >>)
 
-// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, otherwise
-// by W - 1 bytes that do.
+// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, where
+// groups are aligned only if there is none yet; otherwise by W - 1 bytes that do.
 MACRO(FILL_HEAD, 0, <<
 IF(UNALIGNED(), <<
-STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
-NEGATE(ROLE(HEAD_LENGTH), DST())
-AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
-ADD(DST(), DST(), ROLE(HEAD_LENGTH))
-SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
+IF(GROUPS_ALIGNED(), <<BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))>>)
+STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
+NEGATE(LENGTH_, DST())
+AND_IMM(LENGTH_, LENGTH_, NUMBER(WORD() - 1))
+ADD(DST(), DST(), LENGTH_)
+SUB(COUNT(), COUNT(), LENGTH_)
+IF(GROUPS_ALIGNED(), <<LABEL(head_done)>>)
+m4_popdef(<<LENGTH_>>)
 >>, <<
 BLOCK(full)
 NEGATE(TEMP(0), DST())
@@ -176,13 +194,16 @@ LABEL(head_done)
 >>)
 >>)
 
-// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them.
+// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They are all VALUE, whose
+// register VALUE2's the end may take.
 MACRO(FILL_LAST, 0, <<
 SECTION(last, <<Last: words that overlap what came before.>>)
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))
 BLOCK(full)
+m4_pushdef(<<HAS_VALUE2_>>, 0)
 FIND_END(dst, TEMP(0))
 STORE_VALUES_SPAN(dst, LAST_WORDS(), END_BASE(dst, TEMP(0)), NUMBER(-LAST_WORDS() * WORD()))
+m4_popdef(<<HAS_VALUE2_>>)
 >>)
 
 // FILLS_LINES(): may this routine use FILL_LINES?
@@ -260,9 +281,18 @@ MACRO(FILL_ELEMENTS, 2, <<
 SECTION(elements_$1)
 IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
 IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
-IF(HAS_ROLE(VALUE2) && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+IF(HAS_ROLE(VALUE2) && !UNALIGNED() && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
 IF(!UNALIGNED() && $1 < 8 * WORD(), <<TARGET_ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
-IF(UNALIGNED(), <<JUMP(L(small))>>, <<
+IF(UNALIGNED(), <<
+IF(HAS_ROLE(VALUE2) && $1 == 64, <<
+BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, L(words))
+BRANCH_ZERO(ROLE(ARG2), L(no_elements))
+STORE_AT(dst, WORD(), VALUE_OF(0), ROLE(ARG0), 0)
+STORE_AT(dst, WORD(), VALUE_OF(1), ROLE(ARG0), WORD())
+LABEL(no_elements)
+RETURN_TO_CALLER()
+>>, <<JUMP(L(small))>>)
+>>, <<
 BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
 JUMP(L(tiny))
 >>)

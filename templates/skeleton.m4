@@ -8,9 +8,11 @@
 MACRO(LOAD_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
 MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
 
-// FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's end: its sum with
-// COUNT(), in that register unless a base may be a sum.
-MACRO(FIND_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
+// FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's end (going backward, its
+// start): its sum with COUNT(), in that register unless a base may be a sum. NEAR_DISP(bytes): the displacement from
+// POINTER(side) of the bytes that are next.
+MACRO(FIND_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<IF(FORWARD(), <<ADD($2, POINTER($1), COUNT())>>, <<SUB($2, POINTER($1), COUNT())>>)>>)>>)
+VALUE_MACRO(NEAR_DISP, 1, <<IF(FORWARD(), 0, -$1)>>)
 VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, $2)>>)
 
 // FIND_ENDS(dst, src, size), LAST_BASE(side, register, size), LAST_DISP(size): the same for the last size bytes of both
@@ -20,15 +22,17 @@ FIND_END(src, $2)
 FIND_END(dst, $1)
 >>)>>)
 VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_BASE($1, $2)>>)>>)
-VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1), 0, -$1)>>)
+VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, -$1)>>)
 VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
 
 // SMALL_SIZES(words, fourths, bits, step, piece): where unaligned access is cheap, up to 2 * words words without a loop: step(k)
 // does k words from the start and k words up to the end, piece(size) one piece smaller than a word from each end.
 // The first go by the highest bit of the count (bits: BITS_TO), larger ones by comparisons; if fourths is 1, three
-// fourths of words are a size, too.
+// fourths of words are a size, too. LARGE_FIRST_: words, if larger sizes are asked for first, or 0.
+m4_define(<<LARGE_FIRST_>>, 0)
 MACRO(SMALL_SIZES, 5, <<
 SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
+IF(LARGE_FIRST_, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))>>)
 m4_pushdef(<<OVER_>>, IF($3 == 2, 4, 2))
 IF($3, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(OVER_ * WORD() + ($3 == 2)), L(over_<<>>OVER_<<>>w))
@@ -54,7 +58,7 @@ MACRO(SMALL_SIZE, 3, <<
 SECTION(over_<<>>OVER_<<>>w)
 LABEL(over_<<>>OVER_<<>>w)
 m4_define(<<OVER_>>, NUMBER(2 * $1))
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>OVER_<<>>w))
+IF($1 == LARGE_FIRST_, <<>>, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>OVER_<<>>w))>>)
 IF($2, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(3 * $1 * WORD() / 2 + 1), L(over_<<>>NUMBER(3 * $1 / 2)w))
 $3(NUMBER(3 * $1 / 4))
@@ -69,13 +73,13 @@ EXIT()
 MACRO(SIZES_BY_BITS, 3, <<
 BITS_PREPARE(COUNT(), NUMBER(2 ** LOG2($1)))
 HALVING(<<h_>>, 2 ** LOG2($1), 2, <<
-SKIP_BIT(COUNT(), h_, L(below_<<>>h_))
+SKIP_BIT_OF_PAIR(NUMBER(2 ** LOG2($1)), h_, L(below_<<>>h_))
 IF(h_ < WORD(), <<$3(h_)>>, <<$2(NUMBER(MIN(h_, ($1 + 1) / 2) / WORD()))>>)
 EXIT()
 SECTION(below_<<>>h_)
 LABEL(below_<<>>h_)
 >>)
-SKIP_BIT(COUNT(), 1, L(nothing))
+SKIP_BIT_OF_PAIR(NUMBER(2 ** LOG2($1)), 1, L(nothing))
 $3(1)
 LABEL(nothing)
 EXIT()
@@ -153,22 +157,32 @@ BLOCK(loop:$2:BASE(dst))
 $3($2, WORD(), 1)
 LOOP_NEXT($2, L($1))
 BULK_LEAVE()
-IF_SAME($4, <<>>, <<>>, <<IF(TAIL_EXITS(), <<BRANCH_MASK_ZERO(COUNT(), NUMBER($2 - 1), $4)>>)>>)
+IF_SAME($4, <<>>, <<>>, <<IF(TAIL_EXITS() > 0, <<BRANCH_MASK_ZERO(COUNT(), NUMBER($2 - 1), $4)>>)>>)
 LABEL($1_done)
 >>)
 
 // TAIL(name, from, to, grain, step): COUNT mod 2 * from bytes in pieces of from, from / 2, ... to
-// bytes, by its bits.
+// bytes, by its bits, which are asked for by pairs. It goes to TAIL_EXIT_, if that is a label, where nothing can be
+// left.
+m4_define(<<TAIL_EXIT_>>, <<>>)
 MACRO(TAIL, 5, <<
 BITS_PREPARE(COUNT(), $2)
 HALVING(<<b_>>, $2, $3, <<
 SECTION($1_<<>>PIECE_NAME(b_, $4))
-SKIP_BIT(COUNT(), b_, L($1_no_<<>>PIECE_NAME(b_, $4)))
+SKIP_BIT_OF_PAIR($2, b_, L($1_no_<<>>PIECE_NAME(b_, $4)))
 BLOCK(mask:NUMBER(2 * b_ - 1))
 $5(b_, MIN(b_, $4), NUMBER(b_ > 1))
+IF(b_ == $2, <<TAIL_EXIT($2, b_)>>)
 LABEL($1_no_<<>>PIECE_NAME(b_, $4))
+IF(b_ < $2, <<TAIL_EXIT($2, b_)>>)
 >>)
 >>)
+// SKIP_BIT_OF_PAIR(from, bit, label): SKIP_BIT of COUNT(), or SKIP_NEXT_BIT; from is the highest bit that is asked for.
+// IS_SECOND(from, bit): is that bit the second of its pair? TAIL_EXIT(from, bit): is anything left after the first one?
+MACRO(SKIP_BIT_OF_PAIR, 3, <<IF(IS_SECOND($1, $2), <<SKIP_NEXT_BIT(COUNT(), $2, $3)>>, <<SKIP_BIT(COUNT(), $2, $3)>>)>>)
+VALUE_MACRO(IS_SECOND, 2, <<NUMBER(LOG2($1 / $2) % 2)>>)
+MACRO(TAIL_EXIT, 2, <<IF_SAME(TAIL_EXIT_, <<>>, <<>>, <<IF(!IS_SECOND($1, $2) && $2 > 2, <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)
+
 // PIECE_NAME(bytes, grain): words are named as words, unless they are done by smaller pieces.
 VALUE_MACRO(PIECE_NAME, 2, <<IF($2 < WORD(), $1, <<SIZE($1)>>)>>)
 
@@ -206,8 +220,10 @@ VALUE_MACRO(RESULT_IS_KEPT, 0, <<RESULT_IS_KEPT_>>)
 
 // WHOLE_TAIL(name, from, grain, step, exit): TAIL down to single bytes, by way of TAIL_EXITS.
 MACRO(WHOLE_TAIL, 5, <<
-TAIL($1, $2, IF(TAIL_EXITS(), WORD(), 1), $3, <<$4>>)
-IF(TAIL_EXITS(), <<
+IF(TAIL_EXITS() == 2, <<m4_pushdef(<<TAIL_EXIT_>>, <<$5>>)>>)
+TAIL($1, $2, IF(TAIL_EXITS() == 1, WORD(), 1), $3, <<$4>>)
+IF(TAIL_EXITS() == 2, <<m4_popdef(<<TAIL_EXIT_>>)>>)
+IF(TAIL_EXITS() == 1, <<
 SECTION($1_bytes)
 BRANCH_MASK_ZERO(COUNT(), NUMBER(WORD() - 1), $5)
 TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)

@@ -20,6 +20,332 @@
 	.popsection
 	.endm
 
+#if __LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)
+/*
+ * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
+ *
+ *   r0                            dst, then the result
+ *   r1                            src
+ *   r2                            n, then only its low bits
+ *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
+ *   ip                            scratch
+ */
+ENTRY(arm_copy_from_user)
+	UNWIND(.fnstart)
+#if defined(CONFIG_CPU_SPECTRE)
+	ldr	r3, =TASK_SIZE
+	uaccess_mask_range_ptr	r1, r2, r3, ip
+#endif
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	r2, #9
+	bhs	.Lcopy_from_user_over_2w
+	cmp	r2, #4
+	blo	.Lcopy_from_user_below
+	user	.Lcopy_from_user_retry,	ldr	r3, [r1]
+	str	r3, [r0]
+	add	ip, r1, r2
+	user	.Lcopy_from_user_retry,	ldr	r3, [ip, #-4]
+	add	ip, r0, r2
+	str	r3, [ip, #-4]
+	mov	r0, #0
+	ret	lr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lcopy_from_user_below:
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_below_2
+	user	.Lcopy_from_user_retry,	ldrh	r3, [r1]
+	strh	r3, [r0]
+	add	ip, r1, r2
+	user	.Lcopy_from_user_retry,	ldrh	r3, [ip, #-2]
+	add	ip, r0, r2
+	strh	r3, [ip, #-2]
+	mov	r0, #0
+	ret	lr
+.Lcopy_from_user_below_2:
+	bpl	.Lcopy_from_user_nothing
+	user	.Lcopy_from_user_retry,	ldrb	r3, [r1]
+	strb	r3, [r0]
+.Lcopy_from_user_nothing:
+	mov	r0, #0
+	ret	lr
+.Lcopy_from_user_over_2w:
+	push	{r4-r10, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r4-r10, lr})
+	orr	ip, r0, r1
+	tst	ip, #3
+	bne	.Lcopy_from_user_unaligned
+.Lcopy_from_user_aligned:
+
+	/* Bulk: 16 words at a time. */
+	subs	r2, r2, #64
+	blo	.Lcopy_from_user_bulk_done
+.Lcopy_from_user_bulk:
+	user	.Lcopy_from_user_fixup_bulk_loop,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #64
+	bhs	.Lcopy_from_user_bulk
+	tst	r2, #63
+	beq	.Lcopy_from_user_exit
+.Lcopy_from_user_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	movs	ip, r2, lsl #27
+	bcc	.Lcopy_from_user_tail_no_8w
+	user	.Lcopy_from_user_fixup_tail_8w,	ldmia	r1!, {r3-r10}
+	stmia	r0!, {r3-r10}
+	beq	.Lcopy_from_user_exit
+.Lcopy_from_user_tail_no_8w:
+	bpl	.Lcopy_from_user_tail_no_4w
+	user	.Lcopy_from_user_fixup_tail_4w,	ldmia	r1!, {r3-r6}
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_tail_no_4w:
+	movs	ip, r2, lsl #29
+	bcc	.Lcopy_from_user_tail_no_2w
+	user	.Lcopy_from_user_fixup_tail_2w,	ldmia	r1!, {r3-r4}
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_tail_no_2w:
+	beq	.Lcopy_from_user_exit
+	bpl	.Lcopy_from_user_tail_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,	ldr	r3, [r1], #4
+	str	r3, [r0], #4
+.Lcopy_from_user_tail_no_1w:
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_tail_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	ldrh	r3, [r1], #2
+	strh	r3, [r0], #2
+.Lcopy_from_user_tail_no_2:
+	bpl	.Lcopy_from_user_tail_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0]
+.Lcopy_from_user_tail_no_1:
+.Lcopy_from_user_exit:
+	mov	r0, #0
+	pop	{r4-r10, pc}
+
+	/*
+	 * Not both at word boundaries: words from both ends, which may overlap.
+	 */
+.Lcopy_from_user_unaligned:
+	cmp	r2, #17
+	bhs	.Lcopy_from_user_over_4w
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r3, [r1]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r4, [r1, #4]
+	str	r3, [r0]
+	str	r4, [r0, #4]
+	add	r5, r1, r2
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r3, [r5, #-8]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r4, [r5, #-4]
+	add	r5, r0, r2
+	str	r3, [r5, #-8]
+	str	r4, [r5, #-4]
+	mov	r0, #0
+	pop	{r4-r10, pc}
+.Lcopy_from_user_over_4w:
+	cmp	r2, #33
+	bhs	.Lcopy_from_user_over_8w
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r3, [r1]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r4, [r1, #4]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r5, [r1, #8]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r6, [r1, #12]
+	str	r3, [r0]
+	str	r4, [r0, #4]
+	str	r5, [r0, #8]
+	str	r6, [r0, #12]
+	add	r7, r1, r2
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r3, [r7, #-16]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r4, [r7, #-12]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r5, [r7, #-8]
+	user	.Lcopy_from_user_fixup_unaligned,	ldr	r6, [r7, #-4]
+	add	r7, r0, r2
+	str	r3, [r7, #-16]
+	str	r4, [r7, #-12]
+	str	r5, [r7, #-8]
+	str	r6, [r7, #-4]
+	mov	r0, #0
+	pop	{r4-r10, pc}
+.Lcopy_from_user_over_8w:
+
+	/* Head: up to a word boundary of the destination. */
+	tst	r0, #3
+	beq	.Lcopy_from_user_head_done
+	tst	r0, #1
+	beq	.Lcopy_from_user_head_no_1
+	user	.Lcopy_from_user_fixup_unaligned,	ldrb	r3, [r1], #1
+	strb	r3, [r0], #1
+	sub	r2, r2, #1
+.Lcopy_from_user_head_no_1:
+	tst	r0, #2
+	beq	.Lcopy_from_user_head_no_2
+	user	.Lcopy_from_user_fixup_unaligned,	ldrh	r3, [r1], #2
+	strh	r3, [r0], #2
+	sub	r2, r2, #2
+.Lcopy_from_user_head_no_2:
+.Lcopy_from_user_head_done:
+	tst	r1, #3
+	beq	.Lcopy_from_user_aligned
+
+	/*
+	 * The source is at none: words are loaded one by one, and stored in
+	 * groups.
+	 */
+	subs	r2, r2, #64
+	blo	.Lcopy_from_user_singles_done
+.Lcopy_from_user_singles:
+	user	.Lcopy_from_user_fixup_bulk_loop,	ldr	r3, [r1], #32
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r4, [r1, #-28]
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r5, [r1, #-24]
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r6, [r1, #-20]
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r7, [r1, #-16]
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r8, [r1, #-12]
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r9, [r1, #-8]
+	user	.Lcopy_from_user_fixup_singles_loop,	ldr	r10, [r1, #-4]
+	stmia	r0!, {r3-r10}
+	user	.Lcopy_from_user_fixup_bulk_loop_2,	ldr	r3, [r1], #32
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r4, [r1, #-28]
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r5, [r1, #-24]
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r6, [r1, #-20]
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r7, [r1, #-16]
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r8, [r1, #-12]
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r9, [r1, #-8]
+	user	.Lcopy_from_user_fixup_singles_loop_2,	ldr	r10, [r1, #-4]
+	stmia	r0!, {r3-r10}
+	subs	r2, r2, #64
+	bhs	.Lcopy_from_user_singles
+	tst	r2, #63
+	beq	.Lcopy_from_user_exit
+.Lcopy_from_user_singles_done:
+	movs	ip, r2, lsl #27
+	bcc	.Lcopy_from_user_singles_tail_no_8w
+	user	.Lcopy_from_user_fixup_tail_8w,		ldr	r3, [r1], #32
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r4, [r1, #-28]
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r5, [r1, #-24]
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r6, [r1, #-20]
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r7, [r1, #-16]
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r8, [r1, #-12]
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r9, [r1, #-8]
+	user	.Lcopy_from_user_fixup_singles_tail_8w,	ldr	r10, [r1, #-4]
+	stmia	r0!, {r3-r10}
+	beq	.Lcopy_from_user_exit
+.Lcopy_from_user_singles_tail_no_8w:
+	bpl	.Lcopy_from_user_singles_tail_no_4w
+	user	.Lcopy_from_user_fixup_tail_4w,		ldr	r3, [r1], #16
+	user	.Lcopy_from_user_fixup_singles_tail_4w,	ldr	r4, [r1, #-12]
+	user	.Lcopy_from_user_fixup_singles_tail_4w,	ldr	r5, [r1, #-8]
+	user	.Lcopy_from_user_fixup_singles_tail_4w,	ldr	r6, [r1, #-4]
+	stmia	r0!, {r3-r6}
+.Lcopy_from_user_singles_tail_no_4w:
+	movs	ip, r2, lsl #29
+	bcc	.Lcopy_from_user_singles_tail_no_2w
+	user	.Lcopy_from_user_fixup_tail_2w,		ldr	r3, [r1], #8
+	user	.Lcopy_from_user_fixup_singles_tail_2w,	ldr	r4, [r1, #-4]
+	stmia	r0!, {r3-r4}
+.Lcopy_from_user_singles_tail_no_2w:
+	beq	.Lcopy_from_user_exit
+	bpl	.Lcopy_from_user_singles_tail_no_1w
+	user	.Lcopy_from_user_fixup_tail_1w,	ldr	r3, [r1], #4
+	str	r3, [r0], #4
+.Lcopy_from_user_singles_tail_no_1w:
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_singles_tail_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	ldrh	r3, [r1], #2
+	strh	r3, [r0], #2
+.Lcopy_from_user_singles_tail_no_2:
+	bpl	.Lcopy_from_user_singles_tail_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0]
+.Lcopy_from_user_singles_tail_no_1:
+	mov	r0, #0
+	pop	{r4-r10, pc}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+
+	/*
+	 * A fault: from the start of the block that met it, byte by byte until
+	 * the one that cannot be done.
+	 */
+.Lcopy_from_user_fixup_bulk_loop:
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_bulk_loop_2:
+	sub	r0, r0, #32
+	sub	r1, r1, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_8w:
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_4w:
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2w:
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1w:
+	and	r2, r2, #7
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_2:
+	and	r2, r2, #3
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_tail_1:
+	and	r2, r2, #1
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_unaligned:
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_singles_loop:
+	sub	r1, r1, #32
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_singles_loop_2:
+	sub	r0, r0, #32
+	sub	r1, r1, #64
+	add	r2, r2, #64
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_singles_tail_8w:
+	sub	r1, r1, #32
+	and	r2, r2, #63
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_singles_tail_4w:
+	sub	r1, r1, #16
+	and	r2, r2, #31
+	pop	{r4-r10, lr}
+	b	.Lcopy_from_user_retry
+.Lcopy_from_user_fixup_singles_tail_2w:
+	sub	r1, r1, #8
+	and	r2, r2, #15
+	pop	{r4-r10, lr}
+.Lcopy_from_user_retry:
+	user	.Lcopy_from_user_residue,	ldrb	r3, [r1]
+	strb	r3, [r0]
+	add	r1, r1, #1
+	add	r0, r0, #1
+	sub	r2, r2, #1
+	cmp	r2, #0
+	bne	.Lcopy_from_user_retry
+.Lcopy_from_user_residue:
+	mov	r0, r2
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(arm_copy_from_user)
+
+#else
 /*
  * copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.
  *
@@ -112,8 +438,8 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
-	tst	r2, #32
-	beq	.Lcopy_from_user_tail_no_8w
+	movs	ip, r2, lsl #27
+	bcc	.Lcopy_from_user_tail_no_8w
 	user	.Lcopy_from_user_fixup_tail_8w,		ldrt	r3, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_8w_2,	ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_8w_3,	ldrt	r5, [r1], #4
@@ -123,39 +449,36 @@ ENTRY(arm_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_8w_7,	ldrt	r9, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_8w_8,	ldrt	r10, [r1], #4
 	stmia	r0!, {r3-r10}
+	beq	.Lcopy_from_user_exit
 .Lcopy_from_user_tail_no_8w:
-	tst	r2, #16
-	beq	.Lcopy_from_user_tail_no_4w
+	bpl	.Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,		ldrt	r3, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_4w_2,	ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_4w_3,	ldrt	r5, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_4w_4,	ldrt	r6, [r1], #4
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_tail_no_2w
+	movs	ip, r2, lsl #29
+	bcc	.Lcopy_from_user_tail_no_2w
 	user	.Lcopy_from_user_fixup_tail_2w,		ldrt	r3, [r1], #4
 	user	.Lcopy_from_user_fixup_tail_2w_2,	ldrt	r4, [r1], #4
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_tail_no_1w
+	beq	.Lcopy_from_user_exit
+	bpl	.Lcopy_from_user_tail_no_1w
 	user	.Lcopy_from_user_fixup_tail_1w,		ldrt	r3, [r1], #4
 	str	r3, [r0], #4
 .Lcopy_from_user_tail_no_1w:
-	tst	r2, #3
-	beq	.Lcopy_from_user_exit
-	tst	r2, #2
-	beq	.Lcopy_from_user_tail_no_2
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_tail_no_2
 	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
 	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 .Lcopy_from_user_tail_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_tail_no_1
+	bpl	.Lcopy_from_user_tail_no_1
 	user	.Lcopy_from_user_fixup_tail_1,		ldrbt	r3, [r1], #1
-	strb	r3, [r0], #1
+	strb	r3, [r0]
 .Lcopy_from_user_tail_no_1:
 .Lcopy_from_user_exit:
 	mov	r0, #0
@@ -176,37 +499,34 @@ ENTRY(arm_copy_from_user)
 .Lcopy_from_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
-	tst	r2, #32
-	beq	.Lcopy_from_user_tail_no_8w
+	movs	ip, r2, lsl #27
+	bcc	.Lcopy_from_user_tail_no_8w
 	user	.Lcopy_from_user_fixup_tail_8w,	ldmia	r1!, {r3-r10}
 	stmia	r0!, {r3-r10}
+	beq	.Lcopy_from_user_exit
 .Lcopy_from_user_tail_no_8w:
-	tst	r2, #16
-	beq	.Lcopy_from_user_tail_no_4w
+	bpl	.Lcopy_from_user_tail_no_4w
 	user	.Lcopy_from_user_fixup_tail_4w,	ldmia	r1!, {r3-r6}
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_tail_no_2w
+	movs	ip, r2, lsl #29
+	bcc	.Lcopy_from_user_tail_no_2w
 	user	.Lcopy_from_user_fixup_tail_2w,	ldmia	r1!, {r3-r4}
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_tail_no_1w
+	beq	.Lcopy_from_user_exit
+	bpl	.Lcopy_from_user_tail_no_1w
 	user	.Lcopy_from_user_fixup_tail_1w,	ldr	r3, [r1], #4
 	str	r3, [r0], #4
 .Lcopy_from_user_tail_no_1w:
-	tst	r2, #3
-	beq	.Lcopy_from_user_exit
-	tst	r2, #2
-	beq	.Lcopy_from_user_tail_no_2
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_tail_no_2
 	user	.Lcopy_from_user_fixup_tail_2,	ldrh	r3, [r1], #2
 	strh	r3, [r0], #2
 .Lcopy_from_user_tail_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_tail_no_1
+	bpl	.Lcopy_from_user_tail_no_1
 	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
-	strb	r3, [r0], #1
+	strb	r3, [r0]
 .Lcopy_from_user_tail_no_1:
 .Lcopy_from_user_exit:
 	mov	r0, #0
@@ -299,8 +619,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_3
 .Lcopy_from_user_merge_3_done:
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_3_tail_no_4w
+	movs	ip, r2, lsl #28
+	bcc	.Lcopy_from_user_merge_3_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_3_tail_4w,		ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_3_tail_4w_2,	ldrt	r5, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_3_tail_4w_3,	ldrt	r6, [r1], #4
@@ -315,8 +635,7 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r7, lspull #24
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_merge_3_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_3_tail_no_2w
+	bpl	.Lcopy_from_user_merge_3_tail_no_2w
 	user	.Lcopy_from_user_fixup_merge_3_tail_2w,		ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_3_tail_2w_2,	ldrt	r5, [r1], #4
 	orr	r3, lr, r4, lspush #8
@@ -325,8 +644,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r5, lspull #24
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_merge_3_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_3_tail_no_1w
+	movs	ip, r2, lsl #30
+	bcc	.Lcopy_from_user_merge_3_tail_no_1w
 	user	.Lcopy_from_user_fixup_merge_3_tail_1w,		ldrt	r4, [r1], #4
 	orr	r3, lr, r4, lspush #8
 	mov	lr, r4, lspull #24
@@ -370,8 +689,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_2
 .Lcopy_from_user_merge_2_done:
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_2_tail_no_4w
+	movs	ip, r2, lsl #28
+	bcc	.Lcopy_from_user_merge_2_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_2_tail_4w,		ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_2_tail_4w_2,	ldrt	r5, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_2_tail_4w_3,	ldrt	r6, [r1], #4
@@ -386,8 +705,7 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r7, lspull #16
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_merge_2_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_2_tail_no_2w
+	bpl	.Lcopy_from_user_merge_2_tail_no_2w
 	user	.Lcopy_from_user_fixup_merge_2_tail_2w,		ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_2_tail_2w_2,	ldrt	r5, [r1], #4
 	orr	r3, lr, r4, lspush #16
@@ -396,8 +714,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r5, lspull #16
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_merge_2_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_2_tail_no_1w
+	movs	ip, r2, lsl #30
+	bcc	.Lcopy_from_user_merge_2_tail_no_1w
 	user	.Lcopy_from_user_fixup_merge_2_tail_1w,		ldrt	r4, [r1], #4
 	orr	r3, lr, r4, lspush #16
 	mov	lr, r4, lspull #16
@@ -441,8 +759,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_1
 .Lcopy_from_user_merge_1_done:
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_1_tail_no_4w
+	movs	ip, r2, lsl #28
+	bcc	.Lcopy_from_user_merge_1_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_1_tail_4w,		ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_1_tail_4w_2,	ldrt	r5, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_1_tail_4w_3,	ldrt	r6, [r1], #4
@@ -457,8 +775,7 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r7, lspull #8
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_merge_1_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_1_tail_no_2w
+	bpl	.Lcopy_from_user_merge_1_tail_no_2w
 	user	.Lcopy_from_user_fixup_merge_1_tail_2w,		ldrt	r4, [r1], #4
 	user	.Lcopy_from_user_fixup_merge_1_tail_2w_2,	ldrt	r5, [r1], #4
 	orr	r3, lr, r4, lspush #24
@@ -467,8 +784,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r5, lspull #8
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_merge_1_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_1_tail_no_1w
+	movs	ip, r2, lsl #30
+	bcc	.Lcopy_from_user_merge_1_tail_no_1w
 	user	.Lcopy_from_user_fixup_merge_1_tail_1w,		ldrt	r4, [r1], #4
 	orr	r3, lr, r4, lspush #24
 	mov	lr, r4, lspull #8
@@ -479,29 +796,14 @@ ENTRY(arm_copy_from_user)
 
 	/* Less than two words, or after them less than one: single bytes. */
 .Lcopy_from_user_few:
-	user	.Lcopy_from_user_fixup_head_1,		ldrbt	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_head_2,		ldrbt	r4, [r1], #1
-	user	.Lcopy_from_user_fixup_few,		ldrbt	r5, [r1], #1
-	user	.Lcopy_from_user_fixup_few_2,		ldrbt	r6, [r1], #1
+	user	.Lcopy_from_user_fixup_head_1,	ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_head_2,	ldrbt	r4, [r1], #1
+	user	.Lcopy_from_user_fixup_few,	ldrbt	r5, [r1], #1
+	user	.Lcopy_from_user_fixup_few_2,	ldrbt	r6, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 	strb	r5, [r0], #1
 	strb	r6, [r0], #1
-.Lcopy_from_user_bytes:
-	tst	r2, #2
-	beq	.Lcopy_from_user_bytes_no_2
-	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
-	strb	r3, [r0], #1
-	strb	r4, [r0], #1
-.Lcopy_from_user_bytes_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_bytes_no_1
-	user	.Lcopy_from_user_fixup_tail_1,		ldrbt	r3, [r1], #1
-	strb	r3, [r0], #1
-.Lcopy_from_user_bytes_no_1:
-	mov	r0, #0
-	pop	{r4-r10, pc}
 #else
 	/* The source is 3 bytes past a word boundary. */
 	user	.Lcopy_from_user_fixup_merge_by_3,	ldr	lr, [r1], #4
@@ -530,8 +832,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_3
 .Lcopy_from_user_merge_3_done:
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_3_tail_no_4w
+	movs	ip, r2, lsl #28
+	bcc	.Lcopy_from_user_merge_3_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_3_tail_4w,	ldmia	r1!, {r4-r7}
 	orr	r3, lr, r4, lspush #8
 	mov	r4, r4, lspull #24
@@ -543,8 +845,7 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r7, lspull #24
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_merge_3_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_3_tail_no_2w
+	bpl	.Lcopy_from_user_merge_3_tail_no_2w
 	user	.Lcopy_from_user_fixup_merge_3_tail_2w,	ldmia	r1!, {r4-r5}
 	orr	r3, lr, r4, lspush #8
 	mov	r4, r4, lspull #24
@@ -552,8 +853,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r5, lspull #24
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_merge_3_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_3_tail_no_1w
+	movs	ip, r2, lsl #30
+	bcc	.Lcopy_from_user_merge_3_tail_no_1w
 	user	.Lcopy_from_user_fixup_merge_3_tail_1w,	ldr	r4, [r1], #4
 	orr	r3, lr, r4, lspush #8
 	mov	lr, r4, lspull #24
@@ -590,8 +891,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_2
 .Lcopy_from_user_merge_2_done:
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_2_tail_no_4w
+	movs	ip, r2, lsl #28
+	bcc	.Lcopy_from_user_merge_2_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_2_tail_4w,	ldmia	r1!, {r4-r7}
 	orr	r3, lr, r4, lspush #16
 	mov	r4, r4, lspull #16
@@ -603,8 +904,7 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r7, lspull #16
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_merge_2_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_2_tail_no_2w
+	bpl	.Lcopy_from_user_merge_2_tail_no_2w
 	user	.Lcopy_from_user_fixup_merge_2_tail_2w,	ldmia	r1!, {r4-r5}
 	orr	r3, lr, r4, lspush #16
 	mov	r4, r4, lspull #16
@@ -612,8 +912,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r5, lspull #16
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_merge_2_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_2_tail_no_1w
+	movs	ip, r2, lsl #30
+	bcc	.Lcopy_from_user_merge_2_tail_no_1w
 	user	.Lcopy_from_user_fixup_merge_2_tail_1w,	ldr	r4, [r1], #4
 	orr	r3, lr, r4, lspush #16
 	mov	lr, r4, lspull #16
@@ -650,8 +950,8 @@ ENTRY(arm_copy_from_user)
 	subs	r2, r2, #32
 	bhs	.Lcopy_from_user_merge_1
 .Lcopy_from_user_merge_1_done:
-	tst	r2, #16
-	beq	.Lcopy_from_user_merge_1_tail_no_4w
+	movs	ip, r2, lsl #28
+	bcc	.Lcopy_from_user_merge_1_tail_no_4w
 	user	.Lcopy_from_user_fixup_merge_1_tail_4w,	ldmia	r1!, {r4-r7}
 	orr	r3, lr, r4, lspush #24
 	mov	r4, r4, lspull #8
@@ -663,8 +963,7 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r7, lspull #8
 	stmia	r0!, {r3-r6}
 .Lcopy_from_user_merge_1_tail_no_4w:
-	tst	r2, #8
-	beq	.Lcopy_from_user_merge_1_tail_no_2w
+	bpl	.Lcopy_from_user_merge_1_tail_no_2w
 	user	.Lcopy_from_user_fixup_merge_1_tail_2w,	ldmia	r1!, {r4-r5}
 	orr	r3, lr, r4, lspush #24
 	mov	r4, r4, lspull #8
@@ -672,8 +971,8 @@ ENTRY(arm_copy_from_user)
 	mov	lr, r5, lspull #8
 	stmia	r0!, {r3-r4}
 .Lcopy_from_user_merge_1_tail_no_2w:
-	tst	r2, #4
-	beq	.Lcopy_from_user_merge_1_tail_no_1w
+	movs	ip, r2, lsl #30
+	bcc	.Lcopy_from_user_merge_1_tail_no_1w
 	user	.Lcopy_from_user_fixup_merge_1_tail_1w,	ldr	r4, [r1], #4
 	orr	r3, lr, r4, lspush #24
 	mov	lr, r4, lspull #8
@@ -692,22 +991,36 @@ ENTRY(arm_copy_from_user)
 	strb	r4, [r0], #1
 	strb	r5, [r0], #1
 	strb	r6, [r0], #1
+#endif
 .Lcopy_from_user_bytes:
-	tst	r2, #2
-	beq	.Lcopy_from_user_bytes_no_2
-	user	.Lcopy_from_user_fixup_tail_2,		ldrb	r3, [r1], #1
-	user	.Lcopy_from_user_fixup_bytes_2,		ldrb	r4, [r1], #1
+
+#ifdef CONFIG_CPU_USE_DOMAINS
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_bytes_no_2
+	user	.Lcopy_from_user_fixup_tail_2,		ldrbt	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_tail_2_2,	ldrbt	r4, [r1], #1
 	strb	r3, [r0], #1
 	strb	r4, [r0], #1
 .Lcopy_from_user_bytes_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_bytes_no_1
-	user	.Lcopy_from_user_fixup_tail_1,		ldrb	r3, [r1], #1
-	strb	r3, [r0], #1
+	bpl	.Lcopy_from_user_bytes_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrbt	r3, [r1], #1
+	strb	r3, [r0]
 .Lcopy_from_user_bytes_no_1:
+#else
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_bytes_no_2
+	user	.Lcopy_from_user_fixup_tail_2,	ldrb	r3, [r1], #1
+	user	.Lcopy_from_user_fixup_bytes_2,	ldrb	r4, [r1], #1
+	strb	r3, [r0], #1
+	strb	r4, [r0], #1
+.Lcopy_from_user_bytes_no_2:
+	bpl	.Lcopy_from_user_bytes_no_1
+	user	.Lcopy_from_user_fixup_tail_1,	ldrb	r3, [r1], #1
+	strb	r3, [r0]
+.Lcopy_from_user_bytes_no_1:
+#endif
 	mov	r0, #0
 	pop	{r4-r10, pc}
-#endif
 
 	/* Less than a word. */
 .Lcopy_from_user_tiny:
@@ -715,30 +1028,28 @@ ENTRY(arm_copy_from_user)
 	UNWIND(.fnstart)
 
 #ifdef CONFIG_CPU_USE_DOMAINS
-	tst	r2, #2
-	beq	.Lcopy_from_user_tiny_no_2
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_tiny_no_2
 	user	.Lcopy_from_user_fixup_tiny_2,		ldrbt	r3, [r1], #1
 	user	.Lcopy_from_user_fixup_tiny_2_2,	ldrbt	ip, [r1], #1
 	strb	r3, [r0], #1
 	strb	ip, [r0], #1
 .Lcopy_from_user_tiny_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_tiny_no_1
+	bpl	.Lcopy_from_user_tiny_no_1
 	user	.Lcopy_from_user_fixup_tiny_1,	ldrbt	r3, [r1], #1
-	strb	r3, [r0], #1
+	strb	r3, [r0]
 .Lcopy_from_user_tiny_no_1:
 #else
-	tst	r2, #2
-	beq	.Lcopy_from_user_tiny_no_2
+	movs	ip, r2, lsl #31
+	bcc	.Lcopy_from_user_tiny_no_2
 	user	.Lcopy_from_user_fixup_tiny_2,		ldrb	r3, [r1], #1
 	user	.Lcopy_from_user_fixup_tiny_2_2,	ldrb	ip, [r1], #1
 	strb	r3, [r0], #1
 	strb	ip, [r0], #1
 .Lcopy_from_user_tiny_no_2:
-	tst	r2, #1
-	beq	.Lcopy_from_user_tiny_no_1
+	bpl	.Lcopy_from_user_tiny_no_1
 	user	.Lcopy_from_user_fixup_tiny_1,	ldrb	r3, [r1], #1
-	strb	r3, [r0], #1
+	strb	r3, [r0]
 .Lcopy_from_user_tiny_no_1:
 #endif
 	mov	r0, #0
@@ -1400,4 +1711,5 @@ ENDPROC(arm_copy_from_user)
 	ret	lr
 	UNWIND(.fnend)
 ENDPROC(arm_copy_from_user)
+#endif
 #endif

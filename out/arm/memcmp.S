@@ -9,6 +9,246 @@
 #include <asm/assembler.h>
 #include <asm/unwind.h>
 
+#if __LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)
+/*
+ * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
+ *
+ *   r0                            first buffer, then the result
+ *   r1                            second buffer
+ *   r2                            n, then only its low bits
+ *   r3,r4,r5,r6,r7,r8,r9,r10,ip   data
+ *   ip                            scratch
+ */
+ENTRY(memcmp)
+	UNWIND(.fnstart)
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	r2, #9
+	bhs	.Lmemcmp_over_2w
+	cmp	r2, #4
+	blo	.Lmemcmp_below
+	ldr	r3, [r0]
+	ldr	ip, [r1]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	sub	r2, r2, #4
+	ldr	r3, [r0, r2]
+	ldr	ip, [r1, r2]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	mov	r0, #0
+	ret	lr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemcmp_below:
+	tst	r2, #2
+	beq	.Lmemcmp_below_2
+	ldrh	r3, [r0]
+	ldrh	ip, [r1]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	sub	r2, r2, #2
+	ldrh	r3, [r0, r2]
+	ldrh	ip, [r1, r2]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	mov	r0, #0
+	ret	lr
+.Lmemcmp_below_2:
+	tst	r2, #1
+	beq	.Lmemcmp_nothing
+	ldrb	r3, [r0]
+	ldrb	ip, [r1]
+	sub	r0, r3, ip
+	ret	lr
+.Lmemcmp_nothing:
+	mov	r0, #0
+	ret	lr
+.Lmemcmp_over_2w:
+	cmp	r2, #17
+	bhs	.Lmemcmp_over_4w
+	ldr	r3, [r0]
+	ldr	ip, [r1]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	ldr	r3, [r0, #4]
+	ldr	ip, [r1, #4]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	add	r1, r1, r2
+	add	r0, r0, r2
+	ldr	r3, [r0, #-8]
+	ldr	ip, [r1, #-8]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	ldr	r3, [r0, #-4]
+	ldr	ip, [r1, #-4]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	mov	r0, #0
+	ret	lr
+.Lmemcmp_over_4w:
+	orr	ip, r0, r1
+	tst	ip, #3
+	bne	.Lmemcmp_unaligned
+	push	{r4-r10, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r4-r10, lr})
+
+	/* Bulk: 4 words at a time. */
+	subs	r2, r2, #16
+	blo	.Lmemcmp_bulk_done
+.Lmemcmp_bulk:
+	ldmia	r0!, {r3-r6}
+	ldmia	r1!, {r7-r10}
+	cmp	r3, r7
+	ittt	eq
+	cmpeq	r4, r8
+	cmpeq	r5, r9
+	cmpeq	r6, r10
+	bne	.Lmemcmp_differ_four
+	subs	r2, r2, #16
+	bhs	.Lmemcmp_bulk
+.Lmemcmp_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tst	r2, #8
+	beq	.Lmemcmp_tail_no_2w
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemcmp_tail_no_1w
+	ldr	r3, [r0], #4
+	ldr	r4, [r1], #4
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_1w:
+
+	/* Last: a word that overlaps what was equal. */
+	ands	r2, r2, #3
+	beq	.Lmemcmp_equal
+	add	r0, r0, r2
+	add	r1, r1, r2
+	ldr	r3, [r0, #-4]
+	ldr	r4, [r1, #-4]
+	cmp	r3, r4
+	bne	.Lmemcmp_differ
+.Lmemcmp_equal:
+	mov	r0, #0
+	pop	{r4-r10, pc}
+
+	/* Which of four words differ? */
+.Lmemcmp_differ_four:
+	cmp	r3, r7
+	bne	.Lmemcmp_differ_found
+	cmp	r4, r8
+	mov	r3, r4
+	mov	r7, r8
+	bne	.Lmemcmp_differ_found
+	cmp	r5, r9
+	mov	r3, r5
+	mov	r7, r9
+	bne	.Lmemcmp_differ_found
+	mov	r3, r6
+	mov	r7, r10
+.Lmemcmp_differ_found:
+	mov	r4, r7
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_differ:
+#if !defined(__ARMEB__)
+	rev	r3, r3
+	rev	r4, r4
+#endif
+	cmp	r3, r4
+	sbc	r0, r3, r3
+	orr	r0, r0, #1
+	pop	{r4-r10, pc}
+
+	/* Not both at word boundaries. */
+.Lmemcmp_unaligned:
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+
+	/* Bulk: 4 words at a time. */
+	subs	r2, r2, #16
+	blo	.Lmemcmp_unaligned_bulk_done
+.Lmemcmp_unaligned_bulk:
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	subs	r2, r2, #16
+	bhs	.Lmemcmp_unaligned_bulk
+.Lmemcmp_unaligned_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	tst	r2, #8
+	beq	.Lmemcmp_unaligned_tail_no_2w
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+.Lmemcmp_unaligned_tail_no_2w:
+	tst	r2, #4
+	beq	.Lmemcmp_unaligned_tail_no_1w
+	ldr	r3, [r0], #4
+	ldr	ip, [r1], #4
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+.Lmemcmp_unaligned_tail_no_1w:
+
+	/* Last: a word that overlaps what was equal. */
+	ands	r2, r2, #3
+	beq	.Lmemcmp_unaligned_equal
+	add	r0, r0, r2
+	add	r1, r1, r2
+	ldr	r3, [r0, #-4]
+	ldr	ip, [r1, #-4]
+	cmp	r3, ip
+	bne	.Lmemcmp_small_differ
+.Lmemcmp_unaligned_equal:
+	mov	r0, #0
+	ret	lr
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_small_differ:
+#if !defined(__ARMEB__)
+	rev	r3, r3
+	rev	ip, ip
+#endif
+	cmp	r3, ip
+	sbc	r0, r3, r3
+	orr	r0, r0, #1
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(memcmp)
+
+#else
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
@@ -97,8 +337,8 @@ ENTRY(memcmp)
 .Lmemcmp_tail_no_2:
 	tst	r2, #1
 	beq	.Lmemcmp_tail_no_1
-	ldrb	r3, [r0], #1
-	ldrb	r4, [r1], #1
+	ldrb	r3, [r0]
+	ldrb	r4, [r1]
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1:
@@ -176,7 +416,8 @@ ENTRY(memcmp)
 	blo	.Lmemcmp_merge_by_2
 
 	/* The source is 3 bytes past a word boundary. */
-	ldr	lr, [r1], #4
+	ldr	lr, [r1]
+	add	r1, r1, #4
 	mov	lr, lr, lspull #24
 	subs	r2, r2, #16
 	blo	.Lmemcmp_merge_3_done
@@ -237,7 +478,8 @@ ENTRY(memcmp)
 
 	/* The source is 2 bytes past a word boundary. */
 .Lmemcmp_merge_by_2:
-	ldr	lr, [r1], #4
+	ldr	lr, [r1]
+	add	r1, r1, #4
 	mov	lr, lr, lspull #16
 	subs	r2, r2, #16
 	blo	.Lmemcmp_merge_2_done
@@ -298,7 +540,8 @@ ENTRY(memcmp)
 
 	/* The source is 1 byte past a word boundary. */
 .Lmemcmp_merge_by_1:
-	ldr	lr, [r1], #4
+	ldr	lr, [r1]
+	add	r1, r1, #4
 	mov	lr, lr, lspull #8
 	subs	r2, r2, #16
 	blo	.Lmemcmp_merge_1_done
@@ -392,8 +635,8 @@ ENTRY(memcmp)
 .Lmemcmp_bytes_no_2:
 	tst	r2, #1
 	beq	.Lmemcmp_bytes_no_1
-	ldrb	r3, [r0], #1
-	ldrb	r4, [r1], #1
+	ldrb	r3, [r0]
+	ldrb	r4, [r1]
 	cmp	r3, r4
 	bne	.Lmemcmp_differ
 .Lmemcmp_bytes_no_1:
@@ -417,8 +660,8 @@ ENTRY(memcmp)
 .Lmemcmp_tiny_no_2:
 	tst	r2, #1
 	beq	.Lmemcmp_tiny_no_1
-	ldrb	r3, [r0], #1
-	ldrb	ip, [r1], #1
+	ldrb	r3, [r0]
+	ldrb	ip, [r1]
 	cmp	r3, ip
 	bne	.Lmemcmp_tiny_differ
 .Lmemcmp_tiny_no_1:
@@ -440,3 +683,4 @@ ENTRY(memcmp)
 	ret	lr
 	UNWIND(.fnend)
 ENDPROC(memcmp)
+#endif

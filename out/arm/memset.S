@@ -9,9 +9,136 @@
 #include <asm/assembler.h>
 #include <asm/unwind.h>
 
-ENTRY(mmioset)
+#if !(__LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS))
+ENTRY(__memset)
 WEAK(memset)
+#endif
 
+/*
+ * aligned_memset(dst, c, n): memset by aligned accesses only, as device memory wants them.
+ *
+ *   r0   dst, then the result
+ *   r2   n, then only its low bits
+ *   r1   the value, over a whole word
+ *   r3   the same, for every second word
+ *   ip   dst, moving
+ *   ip   scratch
+ */
+ENTRY(mmioset)
+	UNWIND(.fnstart)
+	cmp	r2, #8
+	blo	.Laligned_memset_tiny
+	and	r1, r1, #255
+	orr	r1, r1, r1, lsl #8
+	orr	r1, r1, r1, lsl #16
+	mov	r3, r1
+.Laligned_memset_words:
+	push	{r0, r4, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r0, r4, lr})
+	mov	r4, r1
+	mov	lr, r3
+
+	/* Head: up to a word boundary. */
+	tst	r0, #3
+	beq	.Laligned_memset_head_done
+	tst	r0, #1
+	beq	.Laligned_memset_head_no_1
+	strb	r1, [r0], #1
+	sub	r2, r2, #1
+.Laligned_memset_head_no_1:
+	tst	r0, #2
+	beq	.Laligned_memset_head_no_2
+	strh	r1, [r0], #2
+	sub	r2, r2, #2
+.Laligned_memset_head_no_2:
+.Laligned_memset_head_done:
+
+	/* Bulk: 32 words at a time. */
+	subs	r2, r2, #128
+	blo	.Laligned_memset_bulk_done
+.Laligned_memset_bulk:
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	subs	r2, r2, #128
+	bhs	.Laligned_memset_bulk
+	tst	r2, #127
+	beq	.Laligned_memset_exit
+.Laligned_memset_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	movs	ip, r2, lsl #26
+	bcc	.Laligned_memset_tail_no_16w
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	beq	.Laligned_memset_exit
+.Laligned_memset_tail_no_16w:
+	bpl	.Laligned_memset_tail_no_8w
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+.Laligned_memset_tail_no_8w:
+	movs	ip, r2, lsl #28
+	bcc	.Laligned_memset_tail_no_4w
+	stmia	r0!, {r1, r3, r4, lr}
+.Laligned_memset_tail_no_4w:
+	beq	.Laligned_memset_exit
+	bpl	.Laligned_memset_tail_no_2w
+	stmia	r0!, {r1, r3}
+.Laligned_memset_tail_no_2w:
+	movs	ip, r2, lsl #30
+	bcc	.Laligned_memset_tail_no_1w
+	str	r1, [r0], #4
+.Laligned_memset_tail_no_1w:
+	beq	.Laligned_memset_exit
+	bpl	.Laligned_memset_tail_no_2
+	strh	r1, [r0], #2
+.Laligned_memset_tail_no_2:
+	tst	r2, #1
+	beq	.Laligned_memset_tail_no_1
+	strb	r1, [r0]
+.Laligned_memset_tail_no_1:
+.Laligned_memset_exit:
+	pop	{r0, r4, pc}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+
+	/* Less than two words: single bytes. */
+.Laligned_memset_tiny:
+	mov	ip, r0
+	tst	r2, #4
+	beq	.Laligned_memset_tiny_no_4
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+.Laligned_memset_tiny_no_4:
+	tst	r2, #2
+	beq	.Laligned_memset_tiny_no_2
+	strb	r1, [ip], #1
+	strb	r1, [ip], #1
+.Laligned_memset_tiny_no_2:
+	tst	r2, #1
+	beq	.Laligned_memset_tiny_no_1
+	strb	r1, [ip]
+.Laligned_memset_tiny_no_1:
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(mmioset)
+
+#if __LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)
+WEAK(memset)
+#endif
+
+#if __LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)
 /*
  * memset(dst, c, n): returns dst.
  *
@@ -24,112 +151,144 @@ WEAK(memset)
  */
 ENTRY(__memset)
 	UNWIND(.fnstart)
-	cmp	r2, #8
-	blo	.Lmemset_tiny
 	and	r1, r1, #255
 	orr	r1, r1, r1, lsl #8
 	orr	r1, r1, r1, lsl #16
+.Lmemset_small:
+
+	/* Small sizes: words from both ends, which may overlap. */
+	cmp	r2, #33
+	bhs	.Lmemset_over_8w
+	cmp	r2, #9
+	bhs	.Lmemset_over_2w
+	cmp	r2, #4
+	blo	.Lmemset_below
+	str	r1, [r0]
+	add	ip, r0, r2
+	str	r1, [ip, #-4]
+	ret	lr
+
+	/* Less than a word: pieces as large as the highest bit of the count. */
+.Lmemset_below:
+	movs	ip, r2, lsl #31
+	bcc	.Lmemset_below_2
+	strh	r1, [r0]
+	add	ip, r0, r2
+	strh	r1, [ip, #-2]
+	ret	lr
+.Lmemset_below_2:
+	bpl	.Lmemset_nothing
+	strb	r1, [r0]
+.Lmemset_nothing:
+	ret	lr
+.Lmemset_over_2w:
+	cmp	r2, #17
+	bhs	.Lmemset_over_4w
+	str	r1, [r0]
+	str	r1, [r0, #4]
+	add	ip, r0, r2
+	str	r1, [ip, #-8]
+	str	r1, [ip, #-4]
+	ret	lr
+.Lmemset_over_4w:
+	str	r1, [r0]
+	str	r1, [r0, #4]
+	str	r1, [r0, #8]
+	str	r1, [r0, #12]
+	add	ip, r0, r2
+	str	r1, [ip, #-16]
+	str	r1, [ip, #-12]
+	str	r1, [ip, #-8]
+	str	r1, [ip, #-4]
+	ret	lr
+.Lmemset_over_8w:
 	mov	r3, r1
 .Lmemset_words:
-	mov	ip, r0
-
-	/* Head: up to a word boundary. */
-	tst	ip, #3
-	beq	.Lmemset_head_done
-	tst	ip, #1
-	beq	.Lmemset_head_no_1
-	strb	r1, [ip], #1
-	sub	r2, r2, #1
-.Lmemset_head_no_1:
-	tst	ip, #2
-	beq	.Lmemset_head_no_2
-	strh	r1, [ip], #2
-	sub	r2, r2, #2
-.Lmemset_head_no_2:
-.Lmemset_head_done:
-
-	/* Bulk: 16 words at a time. */
-	subs	r2, r2, #64
-	blo	.Lmemset_bulk_done
-	push	{r4, lr}
+	push	{r0, r4, lr}
 	UNWIND(.fnend)
 	UNWIND(.fnstart)
-	UNWIND(.save {r4, lr})
+	UNWIND(.save {r0, r4, lr})
 	mov	r4, r1
 	mov	lr, r3
+
+	/* Head: up to a word boundary. */
+	tst	r0, #3
+	beq	.Lmemset_head_done
+	str	r1, [r0]
+	rsb	ip, r0, #0
+	and	ip, ip, #3
+	add	r0, r0, ip
+	sub	r2, r2, ip
+.Lmemset_head_done:
+
+	/* Bulk: 32 words at a time. */
+	subs	r2, r2, #128
+	blo	.Lmemset_bulk_done
 .Lmemset_bulk:
-	stmia	ip!, {r1, r3, r4, lr}
-	stmia	ip!, {r1, r3, r4, lr}
-	stmia	ip!, {r1, r3, r4, lr}
-	stmia	ip!, {r1, r3, r4, lr}
-	subs	r2, r2, #64
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	subs	r2, r2, #128
 	bhs	.Lmemset_bulk
-	pop	{r4, lr}
-	UNWIND(.fnend)
-	UNWIND(.fnstart)
-	tst	r2, #63
+	tst	r2, #127
 	beq	.Lmemset_exit
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
-	tst	r2, #32
-	beq	.Lmemset_tail_no_8w
-	stmia	ip!, {r1, r3}
-	stmia	ip!, {r1, r3}
-	stmia	ip!, {r1, r3}
-	stmia	ip!, {r1, r3}
-.Lmemset_tail_no_8w:
-	tst	r2, #16
-	beq	.Lmemset_tail_no_4w
-	stmia	ip!, {r1, r3}
-	stmia	ip!, {r1, r3}
-.Lmemset_tail_no_4w:
-	tst	r2, #8
-	beq	.Lmemset_tail_no_2w
-	stmia	ip!, {r1, r3}
-.Lmemset_tail_no_2w:
-	tst	r2, #4
-	beq	.Lmemset_tail_no_1w
-	str	r1, [ip], #4
-.Lmemset_tail_no_1w:
-	tst	r2, #3
+	movs	ip, r2, lsl #26
+	bcc	.Lmemset_tail_no_16w
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
 	beq	.Lmemset_exit
-	tst	r2, #2
-	beq	.Lmemset_tail_no_2
-	strh	r1, [ip], #2
-.Lmemset_tail_no_2:
-	tst	r2, #1
-	beq	.Lmemset_tail_no_1
-	strb	r1, [ip], #1
-.Lmemset_tail_no_1:
-.Lmemset_exit:
-	ret	lr
+.Lmemset_tail_no_16w:
+	bpl	.Lmemset_tail_no_8w
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+.Lmemset_tail_no_8w:
+	movs	ip, r2, lsl #28
+	bcc	.Lmemset_tail_no_4w
+	stmia	r0!, {r1, r3, r4, lr}
+.Lmemset_tail_no_4w:
+	beq	.Lmemset_exit
+	bpl	.Lmemset_tail_no_2w
+	stmia	r0!, {r1, r3}
+.Lmemset_tail_no_2w:
 
-	/* Less than two words: single bytes. */
-.Lmemset_tiny:
-	mov	ip, r0
-	tst	r2, #4
-	beq	.Lmemset_tiny_no_4
-	strb	r1, [ip], #1
-	strb	r1, [ip], #1
-	strb	r1, [ip], #1
-	strb	r1, [ip], #1
-.Lmemset_tiny_no_4:
-	tst	r2, #2
-	beq	.Lmemset_tiny_no_2
-	strb	r1, [ip], #1
-	strb	r1, [ip], #1
-.Lmemset_tiny_no_2:
-	tst	r2, #1
-	beq	.Lmemset_tiny_no_1
-	strb	r1, [ip], #1
-.Lmemset_tiny_no_1:
-	ret	lr
+	/* Last: words that overlap what came before. */
+	ands	r2, r2, #7
+	beq	.Lmemset_exit
+	add	r3, r0, r2
+	str	r1, [r3, #-8]
+	str	r1, [r3, #-4]
+.Lmemset_exit:
+	pop	{r0, r4, pc}
 	UNWIND(.fnend)
 ENDPROC(__memset)
 ENDPROC(memset)
-ENDPROC(mmioset)
 
+#else
+ENDPROC(__memset)
+ENDPROC(memset)
+#endif
+
+#if __LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)
+/*
+ * memset32(dst, value, n): by 32-bit words; an entry into memset. Returns dst.
+ */
+ENTRY(__memset32)
+	UNWIND(.fnstart)
+	b	.Lmemset_small
+	UNWIND(.fnend)
+ENDPROC(__memset32)
+
+#else
 /*
  * memset32(dst, value, n): by 32-bit words; an entry into memset. Returns dst.
  */
@@ -137,18 +296,38 @@ ENTRY(__memset32)
 	UNWIND(.fnstart)
 	mov	r3, r1
 	cmp	r2, #4
-	bhs	.Lmemset_words
-	b	.Lmemset_tiny
+	bhs	.Laligned_memset_words
+	b	.Laligned_memset_tiny
 	UNWIND(.fnend)
 ENDPROC(__memset32)
+#endif
 
+#if __LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)
+/*
+ * memset64(dst, value, n): by 64-bit words; an entry into memset. Returns dst.
+ */
+ENTRY(__memset64)
+	UNWIND(.fnstart)
+	cmp	r2, #9
+	bhs	.Lmemset_words
+	cmp	r2, #0
+	beq	.Lmemset_no_elements
+	str	r1, [r0]
+	str	r3, [r0, #4]
+.Lmemset_no_elements:
+	ret	lr
+	UNWIND(.fnend)
+ENDPROC(__memset64)
+
+#else
 /*
  * memset64(dst, value, n): by 64-bit words; an entry into memset. Returns dst.
  */
 ENTRY(__memset64)
 	UNWIND(.fnstart)
 	cmp	r2, #4
-	bhs	.Lmemset_words
-	b	.Lmemset_tiny
+	bhs	.Laligned_memset_words
+	b	.Laligned_memset_tiny
 	UNWIND(.fnend)
 ENDPROC(__memset64)
+#endif

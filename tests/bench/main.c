@@ -41,6 +41,8 @@ static const struct kind kinds[] = {
 	{ .name = "copy_user", .family = COPY, .src_user = true, .dst_user = true },
 	{ .name = "clear_user", .family = CLEAR, .width = 1, .dst_user = true },
 	{ .name = "memset", .family = FILL, .width = 1 },
+	{ .name = "aligned_memcpy", .family = COPY },
+	{ .name = "aligned_memset", .family = FILL, .width = 1 },
 	{ .name = "memset16", .family = FILL, .width = 2 },
 	{ .name = "memset32", .family = FILL, .width = 4 },
 	{ .name = "memset64", .family = FILL, .width = 8 },

@@ -65,7 +65,7 @@ static void show_with(void)
  * Pieces and groups: see "pieces and groups" in prims.m4 for the arguments
  */
 
-enum { DIRECTION, SIZE, COUNT, GROUPS, ORDER, MOVES, USER, POINTER, LISTED };
+enum { DIRECTION, SIZE, COUNT, GROUPS, ORDER, MOVES, USER, POINTER, LISTED, ALIGNED };
 
 /* Address of the piece that register @i of group @group has. */
 static u8 *piece(u8 *p, long group, long i)
@@ -129,7 +129,8 @@ static void one_block(u8 *p, bool store)
 
 static void blocks(bool store)
 {
-	const long size = number(SIZE), step = STRICT ? size : 1;
+	const long size = number(SIZE);
+	const long step = STRICT || (test.args > ALIGNED && is(ALIGNED, "aligned")) ? size : 1;
 	const long bytes = size * number(COUNT) * number(GROUPS);
 
 	for (long offset = 0; offset < 2 * (long)WORD; offset += step)
@@ -863,12 +864,14 @@ const struct check block_checks[] = {
 	{ "LOAD_PIECE", check_load_block, show_block },
 	{ "STORE_PIECE", check_store_block, show_block },
 	{ "LOAD_GROUP", check_load_block, show_block },
+	{ "LOAD_SINGLES", check_load_block, show_block },
 	{ "STORE_GROUP", check_store_block, show_block },
 	{ "LOAD_SPAN", check_load_block, show_block },
 	{ "STORE_SPAN", check_store_block, show_block },
 	{ "STORE_VALUES", check_store_block, show_block },
 	{ "STORE_VALUES_SPAN", check_store_block, show_block },
 	{ "SKIP_BIT", check_skip_bit, NULL },
+	{ "SKIP_NEXT_BIT", check_skip_bit, NULL },
 	{ "LOOP_NEXT", check_loop, show_loop },
 	{ "LOOP_REST", check_loop, show_loop },
 	{ "MERGE_SETUP", check_setup, NULL },

@@ -188,7 +188,7 @@ BRANCHES_TWO_(BRANCH_BELOW)
 BRANCHES_TWO_(BRANCH_NOT_BELOW)
 BRANCHES_IMM_(BRANCH_BELOW_IMM, 1, 2, 3, 4, 8, 16, 127, 128, 255)
 BRANCHES_IMM_(BRANCH_NOT_BELOW_IMM, 1, 2, 3, 4, 9, 17, 127, 128, 255)
-IF(UNALIGNED(), <<
+IF(UNALIGNED() && !GROUPS_ALIGNED(), <<
 BRANCHES_IMM_(BRANCH_BELOW_IMM, 256, 257, 768, 2047)
 BRANCHES_IMM_(BRANCH_NOT_BELOW_IMM, 256, 257, 768, 2047)
 >>, <<
@@ -205,6 +205,13 @@ BRANCH_CASE_(COUNT_DOWN, ROLE(ARG2), <<ROLE(ARG2);ROLE(ARG2);1>>, <<COUNT_DOWN(R
 SKIP_CASES_(1, 1)
 SKIP_CASES_(8, 8)
 SKIP_CASES_(128, 8)
+SKIP_PAIRS_CASE_(128)
+DOUBLING(<<k_>>, 2, 32, <<BRANCH_CASE_(BRANCH_BITS_DONE, , <<ROLE(ARG2);NUMBER(k_ - 1)>>, <<
+BITS_PREPARE(ROLE(ARG2), k_)
+SKIP_BIT(ROLE(ARG2), k_, L(skipped))
+LABEL(skipped)
+BRANCH_BITS_DONE(ROLE(ARG2), k_, L(else))
+>>)>>)
 >>)
 // JUMP_CASE_(unit, each, most): the instructions store a byte each.
 MACRO(JUMP_CASE_, 3, <<CASE_(JUMP_TO_LAST, ROLE(SCRATCH) ROLE(LOOP_END), <<ROLE(ARG2);$1;$2;$3;ROLE(ARG1);T_(TEMPS() - 1)>>, <<
@@ -221,6 +228,16 @@ MACRO(SKIP_CASES_, 2, <<VISITING_CASE_(SKIP_BIT, ROLE(SCRATCH), NUMBER(LOG2($1) 
 BITS_PREPARE(ROLE(ARG2), $1)
 HALVING(<<b_>>, $1, 1, <<
 SKIP_BIT(ROLE(ARG2), b_, L(no_<<>>b_))
+PROBE_()
+LABEL(no_<<>>b_)
+>>)
+>>)>>)
+
+// SKIP_PAIRS_CASE_(most): the same by pairs.
+MACRO(SKIP_PAIRS_CASE_, 1, <<VISITING_CASE_(SKIP_NEXT_BIT, ROLE(SCRATCH), NUMBER(LOG2($1) + 1), <<ROLE(ARG2);$1;WITH_(SKIP_BIT)>>, <<
+BITS_PREPARE(ROLE(ARG2), $1)
+HALVING(<<b_>>, $1, 1, <<
+IF(LOG2($1 / b_) % 2, <<SKIP_NEXT_BIT(ROLE(ARG2), b_, L(no_<<>>b_))>>, <<SKIP_BIT(ROLE(ARG2), b_, L(no_<<>>b_))>>)
 PROBE_()
 LABEL(no_<<>>b_)
 >>)
@@ -274,7 +291,9 @@ UPDATE_CASES_(STORE)
 // ---------------------------------------------------------------- pieces and groups
 //
 // Arguments: direction, size, how many pieces in each group, how many groups, order (travel: the first register has
-// the first piece; memory: it has the lowest), moves the pointer or not, user memory, pointer, registers.
+// the first piece; memory: it has the lowest), moves the pointer or not, user memory, pointer, registers; aligned, if
+// that must be at word boundaries only.
+VALUE_MACRO(ALIGNED_, 0, <<IF(GROUPS_ALIGNED(), <<;aligned>>)>>)
 
 // EACH_WAY_(macro): macro(direction, user) for all of them.
 MACRO(EACH_WAY_, 1, <<
@@ -307,11 +326,17 @@ GROUP_CASE_($1, $2, GROUP_WORDS(), 2)
 >>)
 MACRO(GROUP_CASE_, 4, <<
 m4_pushdef(<<TOTAL_>>, NUMBER($3 * $4 * WORD()))
-MOVING_CASE_(LOAD_GROUP, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)>>, $1, <<0, $2, 1>>, <<
+MOVING_CASE_(LOAD_GROUP, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)ALIGNED_()>>, $1, <<0, $2, 1>>, <<
 FOR(<<p_>>, 0, $4 - 1, <<LOAD_GROUP(src, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)>>)
 ADVANCE(src, TOTAL_)
 >>)
-MOVING_CASE_(STORE_GROUP, ROLE(ARG0)<<>>LIST_TEMPS($3), NUMBER($4 - 1), <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG0);GROUP_LIST_($3)>>, $1, <<$2, 0, 1>>, <<
+IF(GROUPS_ALIGNED(), <<
+MOVING_CASE_(LOAD_SINGLES, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)>>, $1, <<0, $2, 1>>, <<
+FOR(<<p_>>, 0, $4 - 1, <<LOAD_SINGLES(src, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)>>)
+ADVANCE(src, TOTAL_)
+>>)
+>>)
+MOVING_CASE_(STORE_GROUP, ROLE(ARG0)<<>>LIST_TEMPS($3), NUMBER($4 - 1), <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG0);GROUP_LIST_($3)ALIGNED_()>>, $1, <<$2, 0, 1>>, <<
 FOR(<<p_>>, 0, $4 - 1, <<
 IF(p_, <<PROBE_()>>)
 STORE_GROUP(dst, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)
@@ -338,7 +363,7 @@ m4_define(<<CLEARS_>>, 0)
 >>)
 MACRO(VALUES_CASE_, 3, <<
 m4_pushdef(<<TOTAL_>>, NUMBER($2 * WORD()))
-MOVING_CASE_(STORE_VALUES, ROLE(ARG0), $3, <<1;WORD();$2;1;values;1;$1;ROLE(ARG0);VALUE_LIST_($2)>>, 1, <<$1, 0, 0>>, <<
+MOVING_CASE_(STORE_VALUES, ROLE(ARG0), $3, <<1;WORD();$2;1;values;1;$1;ROLE(ARG0);VALUE_LIST_($2)ALIGNED_()>>, 1, <<$1, 0, 0>>, <<
 IF($3, <<
 BULK_ENTER()
 PROBE_()

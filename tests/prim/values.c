@@ -330,6 +330,7 @@ const struct check value_checks[] = {
 	{ "BRANCH_NOT_BELOW_IMM", check_not_below, NULL },
 	{ "BRANCH_MASK_ZERO", check_none_of, NULL },
 	{ "BRANCH_MASK_NONZERO", check_any_of, NULL },
+	{ "BRANCH_BITS_DONE", check_none_of, NULL },
 	{ "AND_BRANCH_ZERO", check_and_branch, NULL },
 	{ "COUNT_DOWN", check_count_down, NULL },
 	{ "LOAD", check_load, NULL },

@@ -28,7 +28,6 @@ bool audit_init(void)
 	shared.text[1].hi = (ulong)__stop_control_text;
 	shared.entries = (ulong)pcs;
 	shared.n_entries = n_entries;
-	shared.strict = STRICT;
 	shared.word = WORD;
 	shared.sp = (ulong)&call_sp;
 	shared.caller = CALLER_AREA;
@@ -72,6 +71,7 @@ static void allow(const struct routine *r, const u8 *d, const u8 *s, ulong n)
 void audit_begin(const struct routine *r)
 {
 	allow(r, where.d, where.s, where.n);
+	shared.strict = is_aligned(r);
 	shared.instructions = 0;
 	shared.active = 1;
 }
@@ -114,7 +114,7 @@ void check_audit(const struct routine *r)
 		check_destination_faults(r);
 	totals.quiet = totals.light = totals.auditing = false;
 	for (int i = 0; i < AUDIT_KINDS; i++)
-		if ((i != AUDIT_ALIGNMENT || STRICT) && (i != AUDIT_ENTRIES || is_user(r)))
+		if ((i != AUDIT_ALIGNMENT || is_aligned(r)) && (i != AUDIT_ENTRIES || is_user(r)))
 			aspect_end(r, ALIGNMENT + i, names[i]);
 		else
 			totals.aspects[ALIGNMENT + i] = 0;

@@ -308,7 +308,7 @@ static const struct routine *candidate(const struct control *c)
 			fits = k->family == COMPARE;
 			break;
 		}
-		if (fits)
+		if (fits && (c->aspect != ALIGNMENT || is_aligned(r)))
 			return r;
 	}
 	return NULL;
@@ -342,7 +342,7 @@ static void run_controls(const struct control *c, unsigned int n)
 
 		if (!HAVE_WINDOW && (c->aspect == WINDOW || c->check == check_kernel_window))
 			continue;
-		if (!STRICT && c->aspect == ALIGNMENT)
+		if (!r && c->aspect == ALIGNMENT)
 			continue;
 		if (!r)
 			skip("control", c->name, "no routine of that kind");
@@ -423,10 +423,21 @@ void check_controls(void)
 				rejected(r, c->fn, check_briefly, REGISTERS), NULL);
 }
 
+/* Where some routines may access anything anywhere: one of them in the place of one that may not. */
+static void unaligned_controls(void)
+{
+	for (const struct routine *r = routines; r < routines + n_routines; r++)
+		for (const struct routine *u = routines; u < routines + n_routines; u++)
+			if (is_aligned(r) && !is_aligned(u) && u->kind->family == r->kind->family &&
+			    u->kind->width == r->kind->width && is_user(u) == is_user(r))
+				verdict("control", u->name, rejected(r, u->fn, check_grid, ALIGNMENT), NULL);
+}
+
 /* Those that need it. */
 void audit_controls(void)
 {
 	totals.auditing = totals.light = true;
 	run_controls(audits, ARRAY_SIZE(audits));
+	unaligned_controls();
 	totals.auditing = totals.light = false;
 }

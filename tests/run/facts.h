@@ -82,3 +82,9 @@ enum { NOT_EMULATED, DONE, FAULTED };
 /* Is a misaligned access an error? From tests/targets.list. */
 #define STRICT	0
 #endif
+
+/* Must all accesses of @r be aligned? A routine that reads whole words of which it needs a part says so. */
+static inline bool is_aligned(const struct routine *r)
+{
+	return STRICT || r->word;
+}
