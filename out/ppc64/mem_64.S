@@ -112,20 +112,14 @@ _GLOBAL_KASAN(memset)
 	std	r4, 24(r12)
 	addi	r12, r12, 32
 .Lmemset_tail_no_4w:
-	bf	27, .Lmemset_tail_no_2w
-	std	r4, 0(r12)
-	std	r4, 8(r12)
-	addi	r12, r12, 16
-.Lmemset_tail_no_2w:
-	bf	28, .Lmemset_tail_no_1w
-	std	r4, 0(r12)
-	addi	r12, r12, 8
-.Lmemset_tail_no_1w:
 
 	/* Last: words that overlap what came before. */
-	andi.	r5, r5, 7
+	andi.	r5, r5, 31
 	beq	.Lmemset_exit
 	add	r6, r12, r5
+	std	r4, -32(r6)
+	std	r4, -24(r6)
+	std	r4, -16(r6)
 	std	r4, -8(r6)
 .Lmemset_exit:
 	blr

@@ -161,20 +161,14 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_fixup_tail_4w,	std	r9, 24(r3)
 	addi	r3, r3, 32
 .Lclear_user_tail_no_4w:
-	bf	27, .Lclear_user_tail_no_2w
-	user	.Lclear_user_fixup_tail_2w,	std	r9, 0(r3)
-	user	.Lclear_user_fixup_tail_2w,	std	r9, 8(r3)
-	addi	r3, r3, 16
-.Lclear_user_tail_no_2w:
-	bf	28, .Lclear_user_tail_no_1w
-	user	.Lclear_user_fixup_tail_1w,	std	r9, 0(r3)
-	addi	r3, r3, 8
-.Lclear_user_tail_no_1w:
 
 	/* Last: words that overlap what came before. */
-	andi.	r4, r4, 7
+	andi.	r4, r4, 31
 	beq	.Lclear_user_exit
 	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -32(r6)
+	user	.Lclear_user_retry,	std	r9, -24(r6)
+	user	.Lclear_user_retry,	std	r9, -16(r6)
 	user	.Lclear_user_retry,	std	r9, -8(r6)
 .Lclear_user_exit:
 	li	r3, 0
@@ -204,12 +198,6 @@ _GLOBAL_TOC(__arch_clear_user)
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_4w:
 	andi.	r4, r4, 63
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_2w:
-	andi.	r4, r4, 31
-	b	.Lclear_user_retry
-.Lclear_user_fixup_tail_1w:
-	andi.	r4, r4, 15
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	stb	r9, 0(r3)
 	addi	r3, r3, 1
