@@ -12,7 +12,7 @@ CAPABILITY(ALIGN_DST, 128)
 CAPABILITY(UPDATE_FORMS, 1)
 CAPABILITY(POINTER_BIAS, <<WORD()>>)
 CAPABILITY(LINE_MIN, <<BY_WORD(64, 32)>>)
-CAPABILITY(MEMCPY, memcpy)
+CAPABILITY(MEMCPY, none)	// as a copy of its own, memmove spares a branch and memcpy the case that buffers overlap
 CAPABILITY(BACKWARD_COPY, backwards_memcpy)
 
 REGISTER(ARG0, r3)

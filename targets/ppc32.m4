@@ -57,9 +57,6 @@ nop
 @raw patch_site	L(site), patch__memcpy_nocache
 >>)
 
-// memmove goes to memcpy behind its small sizes, which memmove has itself.
-CAPABILITY(MEMCPY, .Lmemcpy_over_8w)
-
 DEFINE(KERNEL_FILES, <<
 FILE(copy_32.S, <<linux/export.h asm/cache.h asm/code-patching-asm.h asm/kasan.h asm/ppc_asm.h>>,
   <<memory copies and fills, and copies to and from user memory>>)

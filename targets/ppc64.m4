@@ -94,6 +94,9 @@ nop
 @endif
 >>)
 
+// On POWER7 and later memmove's forward copies are those of memcpy, as in the kernel.
+DEFINE(FORWARD_BEGIN, <<POWER7_DISPATCH(memcpy_power7)>>)
+
 DEFINE(KERNEL_FILES, <<
 FILE(memcpy_64.S, <<linux/export.h asm/feature-fixups.h asm/kasan.h asm/ppc_asm.h>>, <<memcpy>>)
 ROUTINE(memcpy, memcpy)

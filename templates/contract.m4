@@ -168,6 +168,7 @@ CONTRACT(layout, KERNEL_FILES, required, <<->>, <<the files, with FILE, ROUTINE 
 CONTRACT(layout, FUNCTION_BEGIN, required, <<symbol>>, <<start of a function>>)
 CONTRACT(layout, FUNCTION_END, given, <<symbol>>, <<end of a function>>)
 CONTRACT(layout, EXPORT, given, <<symbol>>, <<make it known to modules>>)
+CONTRACT(layout, FORWARD_BEGIN, given, <<->>, <<start of memmove's own forward copy of what is not small, all as at entry; may go to another function>>)
 
 // ---------------------------------------------------------------- what must hold of them together
 

@@ -54,7 +54,11 @@ COPY_SMALL()
 SECTION(direction, <<Forward, unless dst is inside the source.>>)
 SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
 BRANCH_BELOW(DISTANCE(), ROLE(ARG2), L(backward))
-IF_SAME(MEMCPY(), none, <<IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)>>, <<TAIL_CALL(MEMCPY())>>)
+IF_SAME(MEMCPY(), none, <<
+FORWARD_BEGIN()
+IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
+IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
+>>, <<TAIL_CALL(MEMCPY())>>)
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<
 @routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
 @title BACKWARD_COPY()(dst, src, n): as memmove, what is not small always from the last byte to the first.

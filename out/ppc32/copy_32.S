@@ -296,7 +296,89 @@ _GLOBAL_KASAN(memmove)
 	sub	r0, r3, r4
 	cmplw	r0, r5
 	blt	.Lmemmove_backward
-	b	.Lmemcpy_over_8w
+	addi	r12, r3, -4
+	addi	r4, r4, -4
+
+	/* Head: up to a word boundary of the destination. */
+	cmplwi	r5, 128
+	blt	.Lmemmove_any_alignment
+	neg	r11, r12
+	andi.	r11, r11, 3
+	beq	.Lmemmove_head_done
+	sub	r5, r5, r11
+	mtcrf	1, r11
+	bf	31, .Lmemmove_head_no_1
+	lbz	r6, 4(r4)
+	stb	r6, 4(r12)
+	addi	r4, r4, 1
+	addi	r12, r12, 1
+.Lmemmove_head_no_1:
+	bf	30, .Lmemmove_head_no_2
+	lhz	r6, 4(r4)
+	sth	r6, 4(r12)
+	addi	r4, r4, 2
+	addi	r12, r12, 2
+.Lmemmove_head_no_2:
+.Lmemmove_head_done:
+.Lmemmove_any_alignment:
+
+	/* Bulk: 8 words at a time. */
+	srwi.	r0, r5, 5
+	beq	.Lmemmove_bulk_done
+	mtctr	r0
+.Lmemmove_bulk:
+	lwz	r6, 4(r4)
+	lwz	r7, 8(r4)
+	lwz	r8, 12(r4)
+	lwz	r9, 16(r4)
+	stw	r6, 4(r12)
+	stw	r7, 8(r12)
+	stw	r8, 12(r12)
+	stw	r9, 16(r12)
+	lwz	r6, 20(r4)
+	lwz	r7, 24(r4)
+	lwz	r8, 28(r4)
+	lwzu	r9, 32(r4)
+	stw	r6, 20(r12)
+	stw	r7, 24(r12)
+	stw	r8, 28(r12)
+	stwu	r9, 32(r12)
+	bdnz	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	27, .Lmemmove_tail_no_4w
+	lwz	r6, 4(r4)
+	lwz	r7, 8(r4)
+	lwz	r8, 12(r4)
+	lwzu	r9, 16(r4)
+	stw	r6, 4(r12)
+	stw	r7, 8(r12)
+	stw	r8, 12(r12)
+	stwu	r9, 16(r12)
+.Lmemmove_tail_no_4w:
+	bf	28, .Lmemmove_tail_no_2w
+	lwz	r6, 4(r4)
+	lwzu	r7, 8(r4)
+	stw	r6, 4(r12)
+	stwu	r7, 8(r12)
+.Lmemmove_tail_no_2w:
+	bf	29, .Lmemmove_tail_no_1w
+	lwzu	r6, 4(r4)
+	stwu	r6, 4(r12)
+.Lmemmove_tail_no_1w:
+	bf	30, .Lmemmove_tail_no_2
+	lhz	r6, 4(r4)
+	sth	r6, 4(r12)
+	addi	r4, r4, 2
+	addi	r12, r12, 2
+.Lmemmove_tail_no_2:
+	bf	31, .Lmemmove_tail_no_1
+	lbz	r6, 4(r4)
+	stb	r6, 4(r12)
+.Lmemmove_tail_no_1:
+	blr
 
 /*
  * backwards_memcpy(dst, src, n): as memmove, what is not small always from the last byte to the first.
@@ -393,7 +475,7 @@ EXPORT_SYMBOL(memmove)
 EXPORT_SYMBOL_KASAN(memmove)
 
 /*
- * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ * memcpy(dst, src, n): returns dst. The buffers do not overlap.
  *
  *   r3                           dst, then the result
  *   r4                           src

@@ -246,7 +246,108 @@ _GLOBAL_TOC_KASAN(memmove)
 	sub	r0, r3, r4
 	cmpld	r0, r5
 	blt	.Lmemmove_backward
-	b	memcpy
+#if defined(CONFIG_PPC_BOOK3S_64)
+BEGIN_FTR_SECTION
+	nop
+FTR_SECTION_ELSE
+	b	memcpy_power7
+ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
+#endif
+	addi	r12, r3, -8
+	addi	r4, r4, -8
+
+	/* Head: up to a word boundary of the destination. */
+	cmpldi	r5, 128
+	blt	.Lmemmove_any_alignment
+	neg	r11, r12
+	andi.	r11, r11, 7
+	beq	.Lmemmove_head_done
+	sub	r5, r5, r11
+	mtcrf	1, r11
+	bf	31, .Lmemmove_head_no_1
+	lbz	r6, 8(r4)
+	stb	r6, 8(r12)
+	addi	r4, r4, 1
+	addi	r12, r12, 1
+.Lmemmove_head_no_1:
+	bf	30, .Lmemmove_head_no_2
+	lhz	r6, 8(r4)
+	sth	r6, 8(r12)
+	addi	r4, r4, 2
+	addi	r12, r12, 2
+.Lmemmove_head_no_2:
+	bf	29, .Lmemmove_head_no_4
+	lwz	r6, 8(r4)
+	stw	r6, 8(r12)
+	addi	r4, r4, 4
+	addi	r12, r12, 4
+.Lmemmove_head_no_4:
+.Lmemmove_head_done:
+.Lmemmove_any_alignment:
+
+	/* Bulk: 8 words at a time. */
+	srdi.	r0, r5, 6
+	beq	.Lmemmove_bulk_done
+	mtctr	r0
+.Lmemmove_bulk:
+	ld	r6, 8(r4)
+	ld	r7, 16(r4)
+	ld	r8, 24(r4)
+	ld	r9, 32(r4)
+	std	r6, 8(r12)
+	std	r7, 16(r12)
+	std	r8, 24(r12)
+	std	r9, 32(r12)
+	ld	r6, 40(r4)
+	ld	r7, 48(r4)
+	ld	r8, 56(r4)
+	ldu	r9, 64(r4)
+	std	r6, 40(r12)
+	std	r7, 48(r12)
+	std	r8, 56(r12)
+	stdu	r9, 64(r12)
+	bdnz	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	26, .Lmemmove_tail_no_4w
+	ld	r6, 8(r4)
+	ld	r7, 16(r4)
+	ld	r8, 24(r4)
+	ldu	r9, 32(r4)
+	std	r6, 8(r12)
+	std	r7, 16(r12)
+	std	r8, 24(r12)
+	stdu	r9, 32(r12)
+.Lmemmove_tail_no_4w:
+	bf	27, .Lmemmove_tail_no_2w
+	ld	r6, 8(r4)
+	ldu	r7, 16(r4)
+	std	r6, 8(r12)
+	stdu	r7, 16(r12)
+.Lmemmove_tail_no_2w:
+	bf	28, .Lmemmove_tail_no_1w
+	ldu	r6, 8(r4)
+	stdu	r6, 8(r12)
+.Lmemmove_tail_no_1w:
+	bf	29, .Lmemmove_tail_no_4
+	lwz	r6, 8(r4)
+	stw	r6, 8(r12)
+	addi	r4, r4, 4
+	addi	r12, r12, 4
+.Lmemmove_tail_no_4:
+	bf	30, .Lmemmove_tail_no_2
+	lhz	r6, 8(r4)
+	sth	r6, 8(r12)
+	addi	r4, r4, 2
+	addi	r12, r12, 2
+.Lmemmove_tail_no_2:
+	bf	31, .Lmemmove_tail_no_1
+	lbz	r6, 8(r4)
+	stb	r6, 8(r12)
+.Lmemmove_tail_no_1:
+	blr
 
 /*
  * backwards_memcpy(dst, src, n): as memmove, what is not small always from the last byte to the first.

@@ -11,7 +11,7 @@
 #include <asm/ppc_asm.h>
 
 /*
- * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ * memcpy(dst, src, n): returns dst. The buffers do not overlap.
  *
  *   r3                           dst, then the result
  *   r4                           src
