@@ -5,13 +5,18 @@
 
 CAPABILITY(BIG_ENDIAN, 1)
 CAPABILITY(UNALIGNED, 1)
+// 8 -> these: memcpy .552 -> .542 of Linux on 32 bits, .482 -> .478 on 64, 4096 bytes by 4 and 3 percent less.
+CAPABILITY(BULK_WORDS, <<BY_WORD(16, 32)>>)
 CAPABILITY(GROUP_WORDS, 4)
-// A head costs 3 to 13 instructions; a misaligned word that crosses a doubleword or a line costs cycles. 1 -> 128: memcpy
-// .573 -> .562 of Linux on 32 bits, .505 -> .500 on 64; without any head .550 and .484, but large copies misaligned.
+// A head costs 3 to 16 instructions; a misaligned word that crosses a doubleword or a line costs cycles. 1 -> 128: memcpy
+// .547 -> .538 of Linux on 32 bits, .469 -> .466 on 64; without any head .532 and .459, but large copies misaligned.
 CAPABILITY(ALIGN_DST, 128)
+// Indexed forms: one addi where two sums were. memcpy .562 -> .552 of Linux on 32 bits, .500 -> .482 on 64.
+CAPABILITY(SUM_AS_BASE, 2)
 CAPABILITY(UPDATE_FORMS, 1)
 CAPABILITY(POINTER_BIAS, <<WORD()>>)
 CAPABILITY(LINE_MIN, <<BY_WORD(64, 32)>>)
+CAPABILITY(LINE_MAX, 128)
 CAPABILITY(MEMCPY, none)	// as a copy of its own, memmove spares a branch and memcpy the case that buffers overlap
 CAPABILITY(BACKWARD_COPY, backwards_memcpy)
 
@@ -27,8 +32,10 @@ REGISTER(ZERO, r9)
 REGISTER(RESERVED, r1 r2 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26 r27 r28 r29 r30 r31)
 
 VALUE_MACRO(BY_WORD, 2, <<IF(WORD() == 8, <<$1>>, <<$2>>)>>)
-DEFINE(LOAD, <<NTH(<<- lbz lhz - lwz - - - ld>>, $1) $2, $4($3)>>)
-DEFINE(STORE, <<NTH(<<- stb sth - stw - - - std>>, $1) $2, $4($3)>>)
+// ADDRESS(name of the instruction, base, displacement): with two registers as base the indexed form.
+VALUE_MACRO(ADDRESS, 4, <<IF_SAME(NTH($3, 1), <<>>, <<$1 $2, $4($3)>>, <<$1<<>>x $2, NTH($3, 0), NTH($3, 1)>>)>>)
+DEFINE(LOAD, <<ADDRESS(NTH(<<- lbz lhz - lwz - - - ld>>, $1), $2, <<$3>>, $4)>>)
+DEFINE(STORE, <<ADDRESS(NTH(<<- stb sth - stw - - - std>>, $1), $2, <<$3>>, $4)>>)
 DEFINE(LOAD_UPDATE, <<BY_WORD(ldu, lwzu) $2, $4($3)>>)
 DEFINE(STORE_UPDATE, <<BY_WORD(stdu, stwu) $2, $4($3)>>)
 DEFINE(MOV, <<mr $1, $2>>)
@@ -104,11 +111,24 @@ beq $2
 mtctr ROLE(SCRATCH)
 >>)
 DEFINE(LOOP_NEXT, <<bdnz $2>>)
+// Branch on CTR and on equality at once: memcmp of 4096 bytes 6 percent less on 64 bits.
+DEFINE(LOOP_NEXT_IF_EQUAL, <<
+COMPARE_NAME() $1, $2
+bdnzt eq, $4
+bne $5
+>>)
 DEFINE(LOOP_REST, <<
 mfctr ROLE(SCRATCH)
 SHIFT_LEFT_IMM(ROLE(SCRATCH), ROLE(SCRATCH), LOG2($1))
 AND_IMM(COUNT(), COUNT(), NUMBER($1 - 1))
 ADD(COUNT(), COUNT(), ROLE(SCRATCH))
+>>)
+
+// Big endian: cr0 still has the comparison that came here.
+DEFINE(ORDER, <<
+li ROLE(RESULT), 1
+bgt $3
+li ROLE(RESULT), -1
 >>)
 
 DEFINE(REPLICATE, <<

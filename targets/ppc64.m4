@@ -11,6 +11,8 @@ DIALECT(ppc)
 
 CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, <<IN_VARIANT(le, 0, 1)>>)
+// 4 -> 8: memset .522 -> .499, clear_user .484 -> .457 of Linux in calls up to 128 bytes.
+CAPABILITY(FILL_ENDS_WORDS, 8)
 
 // The end of a fill by 32 bytes instead of by the bits of the count: memset .532 to .526 of Linux, and no cell above 1.
 CAPABILITY(LAST_WORDS, 4)
@@ -33,7 +35,8 @@ lwz ROLE(LINE_SIZE), DCACHEL1BLOCKSIZE(ROLE(LINE_SIZE))
 DEFINE(LINE_GAP, <<
 addi ROLE(SCRATCH), ROLE(LINE_SIZE), -1
 neg $1, DST()
-and $1, $1, ROLE(SCRATCH)
+and. $1, $1, ROLE(SCRATCH)
+beq $2
 >>)
 DEFINE(LINES_BEGIN, <<
 srd ROLE(SCRATCH), COUNT(), ROLE(LINE_SHIFT)
@@ -65,10 +68,10 @@ cntlzd ROLE(SCRATCH), ROLE(SCRATCH)
 clrrdi ROLE(SCRATCH), ROLE(SCRATCH), 3
 sld $1, $1, ROLE(SCRATCH)
 sld $2, $2, ROLE(SCRATCH)
+cmpld $1, $2
 >>)
 SECTION(DIFFER()_order)
 li ROLE(ARG0), 1
-cmpld $1, $2
 bgt $3
 li ROLE(ARG0), -1
 >>)

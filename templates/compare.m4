@@ -16,7 +16,7 @@ NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
 IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 DISTINCT(<<comparing>>, DST() SRC() COUNT()<<>>LIST_TEMPS(2))
-IF(UNALIGNED(), <<SMALL_SIZES(2, 0, BITS_TO(), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
+IF(UNALIGNED(), <<IF(HAS_COMPARE_TREE(), <<SMALL_SIZES(2, 0, BITS_TO(), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)>>)>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))>>)
 IF(GROUPS_ALIGNED(), <<
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
@@ -40,14 +40,23 @@ m4_pushdef(<<PART_>>, <<unaligned_>>)
 COMPARE_BLOCKS()
 m4_popdef(<<PART_>>)
 >>)
-IF(UNALIGNED(), <<>>, <<
+IF(UNALIGNED(), <<IF(HAS_COMPARE_TREE(), <<>>, <<
+SECTION(below, <<Less than a word.>>)
+LABEL(below)
+m4_define(<<COUNT_>>, ROLE(ARG2))
+BLOCK(full)
+SIZES_BY_BITS(NUMBER(WORD() - 1), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)
+>>)>>, <<
 COMPARE_MISALIGNED()
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(HAS_ROLE(LEAF_DATA), <<m4_define(<<DIFFER_>>, <<tiny_differ>>)>>)
 TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COMPARE_STEP>>)
-IF(HAS_ROLE(LEAF_DATA), <<COMPARE_RESULT()>>, <<
+IF(HAS_ROLE(LEAF_DATA), <<
+COMPARE_EQUAL()
+COMPARE_RESULT()
+>>, <<
 SECTION(tiny_equal)
 LOAD_IMM(ROLE(RESULT), 0)
 LEAVE()
@@ -59,21 +68,26 @@ LEAVE()
 // blocks of single words are not.
 m4_define(<<PART_>>, <<>>)
 MACRO(COMPARE_BLOCKS, 0, <<
-SECTION(PART_<<>>bulk, <<Bulk: COMPARE_WORDS() words at a time.>>)
-LOOP(PART_<<>>bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>, L(PART_<<>>bulk_done))
+SECTION(PART_<<>>bulk, <<Bulk: IF(COMPARE_WORDS() > 1, <<COMPARE_WORDS() words at a time>>, <<word by word>>).>>)
+IF(DECLARES(LOOP_NEXT_IF_EQUAL), <<COMPARE_LOOP()>>,
+<<LOOP(PART_<<>>bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>, L(PART_<<>>bulk_done))>>)
+IF(COMPARE_WORDS() > 1, <<
 SECTION(PART_<<>>tail, <<Tail: by the bits of the count.>>)
 TAIL(PART_<<>>tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
-IF(UNALIGNED(), <<COMPARE_LAST()>>)
+>>)
+IF(UNALIGNED(), <<COMPARE_LAST()>>, <<COMPARE_EQUAL()>>)
 COMPARE_RESULT()
 >>)
 
 // DIFFER(): the label at which a difference is put in order, for the labels of ORDER.
 VALUE_MACRO(DIFFER, 0, <<DIFFER_>>)
 
-// COMPARE_RESULT(): no piece differed; or L(DIFFER_): one did, and is in TEMP(0) and TEMP(1).
-MACRO(COMPARE_RESULT, 0, <<
+// COMPARE_EQUAL(): no piece differed. COMPARE_RESULT(): return that; or L(DIFFER_): one did, and is in TEMP(0) and TEMP(1).
+MACRO(COMPARE_EQUAL, 0, <<
 SECTION(DIFFER_<<>>_not)
 LOAD_IMM(ROLE(RESULT), 0)
+>>)
+MACRO(COMPARE_RESULT, 0, <<
 LEAVE()
 COMPARE_PICK()
 SECTION(DIFFER_, <<The first words (or smaller pieces) that differ decide.>>)
@@ -94,6 +108,27 @@ ADVANCE(src, $1)
 >>)
 >>)
 
+// HAS_COMPARE_TREE(): do small sizes have a way of their own? Not if one branch ends both a single word and a round of
+// the loop: then that is the way for all sizes but those below a word.
+VALUE_MACRO(HAS_COMPARE_TREE, 0, <<NUMBER(!UNALIGNED() || COMPARE_WORDS() > 1 || !DECLARES(LOOP_NEXT_IF_EQUAL))>>)
+
+// COMPARE_LOOP(): all whole blocks, the last word of each by LOOP_NEXT_IF_EQUAL.
+MACRO(COMPARE_LOOP, 0, <<
+m4_pushdef(<<BYTES_>>, NUMBER(COMPARE_WORDS() * WORD()))
+SECTION(PART_<<>>bulk_loop)
+LOOP_BEGIN(BYTES_, IF(HAS_COMPARE_TREE(), <<L(PART_<<>>bulk_done)>>, <<L(below)>>))
+LABEL(PART_<<>>bulk)
+BLOCK(full)
+IF(COMPARE_WORDS() > 1, <<COMPARE_GROUP(NUMBER(COMPARE_WORDS() - 1), 0, BYTES_)>>)
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(BYTES_ - WORD()), BYTES_)
+LOAD_PIECE(src, WORD(), TEMP(1), NUMBER(BYTES_ - WORD()), BYTES_)
+ADVANCE(dst, BYTES_)
+ADVANCE(src, BYTES_)
+LOOP_NEXT_IF_EQUAL(TEMP(0), TEMP(1), BYTES_, L(PART_<<>>bulk), L(DIFFER_))
+IF(HAS_COMPARE_TREE(), <<LABEL(PART_<<>>bulk_done)>>)
+m4_popdef(<<BYTES_>>)
+>>)
+
 // COMPARE_PIECE(size, at, total): one piece of each side.
 MACRO(COMPARE_PIECE, 3, <<
 LOAD_PIECE(dst, $1, TEMP(0), $2, $3)
@@ -111,15 +146,33 @@ FOR(<<e_>>, 0, $1 - 1, <<COMPARE_LAST_PIECE(WORD(), NUMBER($1 * WORD()), NUMBER(
 >>, <<COMPARE_GROUP($1, NUMBER(-($1) * WORD()), 0)>>)
 >>)
 MACRO(COMPARE_PIECES_AT_ENDS, 1, <<IF($1 == 1, <<
-LOAD_AT(dst, 1, TEMP(0), DST(), 0)
-LOAD_AT(src, 1, TEMP(1), SRC(), 0)
-SUB(ROLE(RESULT), TEMP(0), TEMP(1))
-LEAVE()
->>, <<
+LOAD_PIECE(dst, 1, TEMP(0), 0, 0)
+LOAD_PIECE(src, 1, TEMP(1), 0, 0)
+COMPARE_DIFFERENCE()
+>>, <<IF($1 == 2 && BIG_ENDIAN(), <<COMPARE_PAIR()>>, <<
 COMPARE_PIECE($1, 0, 0)
 FIND_ENDS(DST(), SRC(), $1)
 COMPARE_LAST_PIECE($1, $1, 0)
->>)>>)
+>>)>>)>>)
+
+// COMPARE_DIFFERENCE(): the last bytes, whose difference is the result: one, or two in the order of memory.
+MACRO(COMPARE_DIFFERENCE, 0, <<
+SUB(ROLE(RESULT), TEMP(0), TEMP(1))
+LEAVE()
+m4_define(<<HAS_LEFT_>>, 1)
+>>)
+
+// COMPARE_PAIR(): two or three bytes.
+MACRO(COMPARE_PAIR, 0, <<
+LOAD_PIECE(dst, 2, TEMP(0), 0, 0)
+LOAD_PIECE(src, 2, TEMP(1), 0, 0)
+SKIP_BIT(COUNT(), 1, L(pair))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+LOAD_PIECE(dst, 1, TEMP(0), 2, 0)
+LOAD_PIECE(src, 1, TEMP(1), 2, 0)
+LABEL(pair)
+COMPARE_DIFFERENCE()
+>>)
 
 // COMPARE_LAST_PIECE(size, bytes, at): one piece of each side, at bytes into the last bytes of FIND_ENDS. END_IS_SUM(bytes): has
 // FIND_ENDS left the pointers as they were?
@@ -130,15 +183,27 @@ BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 >>)
 VALUE_MACRO(END_IS_SUM, 1, <<NUMBER(SUM_AS_BASE() == 1 || LAST_BY_SUM($1))>>)
 
-// COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them.
+// COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them; then RESULT = 0. Where
+// RESULT is free, the number of those bytes serves as that if it is 0.
 MACRO(COMPARE_LAST, 0, <<
 SECTION(PART_<<>>last, <<Last: a word that overlaps what was equal.>>)
-AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))
-ADD(DST(), DST(), COUNT())
-ADD(SRC(), SRC(), COUNT())
+IF_SAME(DST(), ROLE(ARG0), <<AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))>>, <<
+AND_BRANCH_ZERO(ROLE(RESULT), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))
+m4_define(<<COUNT_>>, ROLE(RESULT))
+>>)
 BLOCK(full)
-COMPARE_PIECE(WORD(), NUMBER(-WORD()), 0)
+FIND_TAIL(dst, DST(), WORD())
+FIND_TAIL(src, SRC(), WORD())
+LOAD_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, DST(), WORD()), TAIL_DISP(dst, WORD()))
+LOAD_AT(src, WORD(), TEMP(1), TAIL_BASE(src, SRC(), WORD()), TAIL_DISP(src, WORD()))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+IF_SAME(DST(), ROLE(ARG0), <<
 LABEL(PART_<<>>equal)
+COMPARE_EQUAL()
+>>, <<
+COMPARE_EQUAL()
+LABEL(PART_<<>>equal)
+>>)
 >>)
 
 // COMPARE_MERGED_STEP(bytes, grain, advance): the same by words, those of the second buffer merged.

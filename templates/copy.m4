@@ -88,18 +88,23 @@ SMALL_SIZES(SMALL_WORDS_, ENDS_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(),
 // COPY_LARGE(): what is too large for a straight line.
 MACRO(COPY_LARGE, 0, <<
 SECTION(large)
+IF(LAST_IS_KEPT() && !FORWARD(), <<LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), SRC(), 0)>>)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
-DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
+IF(LAST_IS_KEPT() && FORWARD(), <<
+FIND_TAIL(src, TEMP(GROUP_WORDS()), WORD())
+LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WORD()), TAIL_DISP(src, WORD()))
+>>)
+DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS() + LAST_IS_KEPT()))
 IF(GROUPS_ALIGNED(), <<
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
 >>)
 IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
-IF(ALIGN_DST() > 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), L(any_alignment))>>)
-IF(IS_USER_ROUTINE() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
-IF(ALIGN_DST() > 1, <<LABEL(any_alignment)>>)
+IF(ALIGN_DST() > 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
+IF(LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
+IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)
 IF(GROUPS_ALIGNED(), <<LABEL(aligned)>>)
@@ -111,9 +116,12 @@ MACRO(COPY_BULK, 1, <<
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
 LOOP(bulk, NUMBER(BULK_WORDS() * WORD()), <<COPY_STEP>>, L(exit), $1)
 SECTION(tail, <<Tail: by the bits of the count.>>)
-WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<COPY_STEP>>, L(exit))
+IF(LAST_IS_WORD() || LAST_IS_KEPT(), <<
+TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), WORD(), <<COPY_STEP>>)
+IF(LAST_IS_WORD(), <<COPY_LAST()>>, <<STORE_KEPT()>>)
+>>, <<WHOLE_TAIL(tail, NUMBER(BULK_WORDS() * WORD() / 2), WORD(), <<COPY_STEP>>, L(exit))>>)
 SECTION(exit)
-IF(TAIL_EXITS() > 0, <<LABEL(exit)>>)
+IF(TAIL_EXITS() > 0 || LAST_IS_WORD(), <<LABEL(exit)>>)
 EXIT()
 >>)
 
@@ -213,15 +221,42 @@ m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 >>)
 
 // COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows; the buffers do not
-// overlap, which a copy to or from user memory may rely on.
+// overlap.
 MACRO(COPY_HEAD, 0, <<
+NEGATE(ROLE(HEAD_LENGTH), DST())
+AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L(head_done))
 LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
 STORE_PIECE(dst, WORD(), TEMP(0), 0, 0)
-NEGATE(ROLE(HEAD_LENGTH), DST())
-AND_IMM(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1))
 ADD(DST(), DST(), ROLE(HEAD_LENGTH))
 ADD(SRC(), SRC(), ROLE(HEAD_LENGTH))
 SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+LABEL(head_done)
+>>)
+
+// LAST_IS_WORD(): may the last bytes be copied as part of the word that ends with them? COPY_LAST(): that.
+VALUE_MACRO(LAST_IS_WORD, 0, <<NUMBER(UNALIGNED() && !GROUPS_ALIGNED() && FORWARD() && !MAY_OVERLAP())>>)
+MACRO(COPY_LAST, 0, <<
+SECTION(last, <<Last: a word that overlaps what came before.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(exit))
+BLOCK(full)
+FIND_TAIL(src, TEMP(0), WORD())
+LOAD_AT(src, WORD(), TEMP(0), TAIL_BASE(src, TEMP(0), WORD()), TAIL_DISP(src, WORD()))
+FIND_TAIL(dst, TEMP(1), WORD())
+STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, TEMP(1), WORD()), TAIL_DISP(dst, WORD()))
+>>)
+
+// LAST_IS_KEPT(): the same where buffers may overlap: that word is loaded before anything is stored. STORE_KEPT(): then it
+// is stored.
+VALUE_MACRO(LAST_IS_KEPT, 0, <<IF(UNALIGNED() && MAY_OVERLAP() && !TAIL_EXITS() && !TAIL_AS_SMALL() && GROUP_WORDS() < TEMPS(),
+<<NUMBER(!IS_ONE_OF(TEMP(GROUP_WORDS()), REGISTERS_OF(<<MOVING LOOP_END HEAD_LENGTH SCRATCH>>)))>>, 0)>>)
+MACRO(STORE_KEPT, 0, <<
+SECTION(last, <<Last: the word that was loaded first.>>)
+IF(FORWARD(), <<
+AND_IMM(COUNT(), COUNT(), NUMBER(WORD() - 1))
+BLOCK(full)
+FIND_TAIL(dst, TEMP(0), WORD())
+STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(dst, TEMP(0), WORD()), TAIL_DISP(dst, WORD()))
+>>, <<STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), ROLE(RESULT), 0)>>)
 >>)
 
 // COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a time.
@@ -258,7 +293,7 @@ VALUE_MACRO(ENDS_THAT_FIT, 1, <<MAX(NUMBER(2 ** LOG2($1)), NUMBER(ENDS_THREE_FOU
 // COPY_ENDS(k): k words from the start and k words up to the end. A user routine
 // needs its pointers for recovery and does one end after the other, as any routine may whose buffers do not overlap and
 // that has not the registers to load everything first.
-MACRO(COPY_ENDS, 1, <<
+MACRO(COPY_ENDS, 1, <<IF($1 == 1 && IS_USER_ROUTINE() && UNALIGNED(), <<COPY_PIECES_AT_ENDS(WORD())>>, <<
 IF(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1, <<
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
@@ -275,19 +310,25 @@ STORE_SPAN(dst, 0, $1, DST(), AT(dst, NEAR_DISP(BYTES_)))
 STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), AT(dst, LAST_DISP(BYTES_)))
 m4_popdef(<<BYTES_>>)
 >>)
->>)
+>>)>>)
 // AT(side, bytes): displacement from the side's register, which may be biased.
 VALUE_MACRO(AT, 2, <<NUMBER($2 - (BASE($1)))>>)
 
-// COPY_PIECES_AT_ENDS(size): the same with one piece smaller than a word from each end; a byte only once.
+// COPY_PIECES_AT_ENDS(size): the same with one piece of a word or less from each end; a byte only once.
 MACRO(COPY_PIECES_AT_ENDS, 1, <<
 LOAD_AT(src, $1, TEMP(0), SRC(), 0)
 IF($1 == 1, <<STORE_AT(dst, 1, TEMP(0), DST(), 0)>>, <<IF(IS_USER_ROUTINE(), <<
 STORE_AT(dst, $1, TEMP(0), DST(), 0)
+IF(LAST_BY_SUM($1) && SUM_SERVES_USERS(), <<
+ADD_IMM(TEMP(1), COUNT(), -$1)
+LOAD_AT(src, $1, TEMP(0), SRC() TEMP(1), 0)
+STORE_AT(dst, $1, TEMP(0), DST() TEMP(1), 0)
+>>, <<
 FIND_END(src, TEMP(1))
 LOAD_AT(src, $1, TEMP(0), END_BASE(src, TEMP(1)), -$1)
 FIND_END(dst, TEMP(1))
 STORE_AT(dst, $1, TEMP(0), END_BASE(dst, TEMP(1)), -$1)
+>>)
 >>, <<
 FIND_ENDS(COUNT(), SRC(), $1)
 LOAD_AT(src, $1, TEMP(1), LAST_BASE(src, SRC(), $1), LAST_DISP($1))

@@ -341,7 +341,7 @@ m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 //   all         inside COPY_ALL or FILL_ALL
 //   ahead       pointers and COUNT are TEMP(0) bytes ahead (copies, forward)
 //   head:v      COUNT was lowered by HEAD_LENGTH in advance, whose bits below v are done
-//   head_loop:b the same, inside a counted loop of b bytes over HEAD_LENGTH
+//   head_loop:b inside a counted loop of b bytes over HEAD_LENGTH, by which COUNT was lowered; its bits below b are done
 m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_dst_)m4_dnl
 m4_define(<<POS_src_>>, BASE_src_)>>)
 
@@ -425,5 +425,5 @@ $1, lines, <<LINES_REST()>>,
 $1, all, <<ALL_REST()>>,
 $1, ahead, <<SUB(DST(), DST(), TEMP(0))SUB(SRC(), SRC(), TEMP(0))ADD(COUNT(), COUNT(), TEMP(0))>>,
 $1, head, <<m4_ifelse($2, 1, <<>>, <<AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
-$1, head_loop, <<m4_pushdef(<<COUNT_>>, ROLE(<<HEAD_LENGTH>>))LOOP_REST($2)m4_popdef(<<COUNT_>>)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
+$1, head_loop, <<m4_pushdef(<<COUNT_>>, ROLE(<<HEAD_LENGTH>>))LOOP_REST($2)m4_popdef(<<COUNT_>>)AND_IMM(ROLE(<<HEAD_LENGTH>>), ROLE(<<HEAD_LENGTH>>), -$2)ADD(COUNT(), COUNT(), ROLE(<<HEAD_LENGTH>>))>>,
 <<ERROR(<<unknown form of the bytes left: $1>>)>>)>>)

@@ -25,6 +25,15 @@ VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_B
 VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, -$1)>>)
 VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
 
+// FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base for one access to the
+// last size bytes of a side in a moving part, COUNT() being the bytes left.
+MACRO(FIND_TAIL, 3, <<IF(TAIL_BY_SUM($1, $3), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
+VALUE_MACRO(TAIL_BASE, 3, <<IF(TAIL_BY_SUM($1, $3), <<POINTER($1) COUNT()>>, $2)>>)
+VALUE_MACRO(TAIL_DISP, 2, <<NUMBER(-($2) - POSITION($1))>>)
+VALUE_MACRO(TAIL_BY_SUM, 2, <<NUMBER(SUM_AS_BASE() == 1 || (SUM_AS_BASE() == 2 && TAIL_DISP($1, $2) == 0 && SUM_SERVES_USERS()))>>)
+// SUM_SERVES_USERS(): if this is a routine for user memory, do its accesses take sums, too?
+VALUE_MACRO(SUM_SERVES_USERS, 0, <<NUMBER(!IS_USER_ROUTINE() || !(DECLARES(LOAD_USER) || DECLARES(STORE_USER)))>>)
+
 // SMALL_SIZES(words, fourths, bits, step, piece): where unaligned access is cheap, up to 2 * words words without a loop: step(k)
 // does k words from the start and k words up to the end, piece(size) one piece smaller than a word from each end.
 // The first go by the highest bit of the count (bits: BITS_TO), larger ones by comparisons; if fourths is 1, three
@@ -69,13 +78,15 @@ $3($1)
 EXIT()
 >>)
 
-// SIZES_BY_BITS(to, step, piece): up to that many bytes, by the highest bit of the count.
+// SIZES_BY_BITS(to, step, piece): up to that many bytes, by the highest bit of the count; a piece that leaves itself
+// sets HAS_LEFT_.
 MACRO(SIZES_BY_BITS, 3, <<
 BITS_PREPARE(COUNT(), NUMBER(2 ** LOG2($1)))
 HALVING(<<h_>>, 2 ** LOG2($1), 2, <<
 SKIP_BIT_OF_PAIR(NUMBER(2 ** LOG2($1)), h_, L(below_<<>>h_))
+m4_define(<<HAS_LEFT_>>, 0)
 IF(h_ < WORD(), <<$3(h_)>>, <<$2(NUMBER(MIN(h_, ($1 + 1) / 2) / WORD()))>>)
-EXIT()
+IF(HAS_LEFT_, <<>>, <<EXIT()>>)
 SECTION(below_<<>>h_)
 LABEL(below_<<>>h_)
 >>)
@@ -240,12 +251,15 @@ IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_defin
 MACRO(START_MOVING, 2, <<
 IF($1, <<ENTER_MOVING()>>)
 KEEP_DST()
+IF(RETURNS_ORDER() && $2 && POINTER_BIAS() && HAS_ROLE(MOVING), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
 m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
 IF(BIAS_, <<
 ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))
-ADD_IMM(SRC(), SRC(), NUMBER(-POINTER_BIAS()))
 SET_BASE(dst, NUMBER(-POINTER_BIAS()))
+IF(HAS_SRC(), <<
+ADD_IMM(SRC(), SRC(), NUMBER(-POINTER_BIAS()))
 SET_BASE(src, NUMBER(-POINTER_BIAS()))
+>>)
 >>, <<IF_SAME(DST(), ROLE(ARG0), <<>>, <<IF(FORWARD(), <<MOV(DST(), ROLE(ARG0))>>)>>)>>)
 m4_popdef(<<BIAS_>>)
 IF(FORWARD(), <<>>, <<
@@ -318,6 +332,7 @@ NOTE(COUNT(), <<n, then only its low bits>>)
 >>)
 MACRO(NOTE_MOVING, 0, <<
 IF(RETURNS_DST(), <<NOTE_ROLE(MOVING, <<dst, moving>>)>>)
+IF(RETURNS_ORDER() && POINTER_BIAS(), <<NOTE_ROLE(MOVING, <<first buffer, moving>>)>>)
 NOTE_ROLE(HEAD_LENGTH, <<bytes up to the boundary>>)
 NOTE_ROLE(LOOP_END, <<dst where the loop ends>>)
 NOTE_ROLE(SCRATCH, <<scratch>>)

@@ -104,11 +104,13 @@ SYM_FUNC_START(__arch_clear_user)
 .Lclear_user_over_16w:
 
 	/* Head: up to a word boundary. */
-	user	.Lclear_user_retry,	sttr	xzr, [x0]
 	neg	x17, x0
 	and	x17, x17, #7
+	cbz	x17, .Lclear_user_head_done
+	user	.Lclear_user_retry,	sttr	xzr, [x0]
 	add	x0, x0, x17
 	sub	x1, x1, x17
+.Lclear_user_head_done:
 
 	/* Bulk: 16 words at a time. */
 	subs	x1, x1, #128

@@ -157,13 +157,15 @@ SYM_FUNC_START(__arch_copy_from_user)
 .Lcopy_from_user_over_16w:
 
 	/* Head: up to a word boundary of the destination. */
-	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
-	str	x3, [x0]
 	neg	x17, x0
 	and	x17, x17, #7
+	cbz	x17, .Lcopy_from_user_head_done
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x1]
+	str	x3, [x0]
 	add	x0, x0, x17
 	add	x1, x1, x17
 	sub	x2, x2, x17
+.Lcopy_from_user_head_done:
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -234,20 +236,15 @@ SYM_FUNC_START(__arch_copy_from_user)
 	str	x3, [x0], #8
 	add	x1, x1, #8
 .Lcopy_from_user_tail_no_1w:
-	tbz	x2, #2, .Lcopy_from_user_tail_no_4
-	user	.Lcopy_from_user_fixup_tail_4,	ldtr	w3, [x1]
-	str	w3, [x0], #4
-	add	x1, x1, #4
-.Lcopy_from_user_tail_no_4:
-	tbz	x2, #1, .Lcopy_from_user_tail_no_2
-	user	.Lcopy_from_user_fixup_tail_2,	ldtrh	w3, [x1]
-	strh	w3, [x0], #2
-	add	x1, x1, #2
-.Lcopy_from_user_tail_no_2:
-	tbz	x2, #0, .Lcopy_from_user_tail_no_1
-	user	.Lcopy_from_user_fixup_tail_1,	ldtrb	w3, [x1]
-	strb	w3, [x0]
-.Lcopy_from_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	and	x2, x2, #7
+	cbz	x2, .Lcopy_from_user_exit
+	add	x3, x1, x2
+	user	.Lcopy_from_user_retry,	ldtr	x3, [x3, #-8]
+	add	x4, x0, x2
+	str	x3, [x4, #-8]
+.Lcopy_from_user_exit:
 	mov	x0, #0
 	ret
 
@@ -273,15 +270,6 @@ SYM_FUNC_START(__arch_copy_from_user)
 	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_tail_1w:
 	and	x2, x2, #15
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_4:
-	and	x2, x2, #7
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_2:
-	and	x2, x2, #3
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_1:
-	and	x2, x2, #1
 .Lcopy_from_user_retry:
 	user	.Lcopy_from_user_residue,	ldtrb	w3, [x1]
 	strb	w3, [x0]

@@ -157,13 +157,15 @@ SYM_FUNC_START(__arch_copy_to_user)
 .Lcopy_to_user_over_16w:
 
 	/* Head: up to a word boundary of the destination. */
-	ldr	x3, [x1]
-	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
 	neg	x17, x0
 	and	x17, x17, #7
+	cbz	x17, .Lcopy_to_user_head_done
+	ldr	x3, [x1]
+	user	.Lcopy_to_user_retry,	sttr	x3, [x0]
 	add	x0, x0, x17
 	add	x1, x1, x17
 	sub	x2, x2, x17
+.Lcopy_to_user_head_done:
 
 	/* Bulk: 16 words at a time. */
 	subs	x2, x2, #128
@@ -234,20 +236,15 @@ SYM_FUNC_START(__arch_copy_to_user)
 	user	.Lcopy_to_user_fixup_tail_1w,	sttr	x3, [x0]
 	add	x0, x0, #8
 .Lcopy_to_user_tail_no_1w:
-	tbz	x2, #2, .Lcopy_to_user_tail_no_4
-	ldr	w3, [x1], #4
-	user	.Lcopy_to_user_fixup_tail_4,	sttr	w3, [x0]
-	add	x0, x0, #4
-.Lcopy_to_user_tail_no_4:
-	tbz	x2, #1, .Lcopy_to_user_tail_no_2
-	ldrh	w3, [x1], #2
-	user	.Lcopy_to_user_fixup_tail_2,	sttrh	w3, [x0]
-	add	x0, x0, #2
-.Lcopy_to_user_tail_no_2:
-	tbz	x2, #0, .Lcopy_to_user_tail_no_1
-	ldrb	w3, [x1]
-	user	.Lcopy_to_user_fixup_tail_1,	sttrb	w3, [x0]
-.Lcopy_to_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	and	x2, x2, #7
+	cbz	x2, .Lcopy_to_user_exit
+	add	x3, x1, x2
+	ldr	x3, [x3, #-8]
+	add	x4, x0, x2
+	user	.Lcopy_to_user_retry,	sttr	x3, [x4, #-8]
+.Lcopy_to_user_exit:
 	mov	x0, #0
 	ret
 
@@ -274,17 +271,6 @@ SYM_FUNC_START(__arch_copy_to_user)
 .Lcopy_to_user_fixup_tail_1w:
 	sub	x1, x1, #8
 	and	x2, x2, #15
-	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_4:
-	sub	x1, x1, #4
-	and	x2, x2, #7
-	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_2:
-	sub	x1, x1, #2
-	and	x2, x2, #3
-	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_1:
-	and	x2, x2, #1
 .Lcopy_to_user_retry:
 	ldrb	w3, [x1]
 	user	.Lcopy_to_user_residue,	sttrb	w3, [x0]

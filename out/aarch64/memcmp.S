@@ -48,6 +48,21 @@ SYM_FUNC_START(__pi_memcmp)
 	b.ne	.Lmemcmp_differ
 	mov	x0, #0
 	ret
+
+#ifdef CONFIG_CPU_BIG_ENDIAN
+.Lmemcmp_below_4:
+	tbz	x2, #1, .Lmemcmp_below_2
+	ldrh	w3, [x0]
+	ldrh	w4, [x1]
+	tbz	x2, #0, .Lmemcmp_pair
+	cmp	x3, x4
+	b.ne	.Lmemcmp_differ
+	ldrb	w3, [x0, #2]
+	ldrb	w4, [x1, #2]
+.Lmemcmp_pair:
+	sub	x0, x3, x4
+	ret
+#else
 .Lmemcmp_below_4:
 	tbz	x2, #1, .Lmemcmp_below_2
 	ldrh	w3, [x0]
@@ -61,6 +76,7 @@ SYM_FUNC_START(__pi_memcmp)
 	b.ne	.Lmemcmp_differ
 	mov	x0, #0
 	ret
+#endif
 .Lmemcmp_below_2:
 	tbz	x2, #0, .Lmemcmp_nothing
 	ldrb	w3, [x0]

@@ -118,11 +118,13 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_no_lines:
 
 	/* Head: up to a word boundary. */
-	str	x1, [x16]
 	neg	x17, x16
 	and	x17, x17, #7
+	cbz	x17, .Lmemset_head_done
+	str	x1, [x16]
 	add	x16, x16, x17
 	sub	x2, x2, x17
+.Lmemset_head_done:
 
 	/* Bulk: 16 words at a time. */
 .Lmemset_lines_done:

@@ -80,6 +80,23 @@ _GLOBAL_KASAN(memset)
 .Lmemset_over_8w:
 	cmplwi	r5, 65
 	bge	.Lmemset_over_16w
+	cmplwi	r5, 49
+	bge	.Lmemset_over_12w
+	stw	r4, 0(r3)
+	stw	r4, 4(r3)
+	stw	r4, 8(r3)
+	stw	r4, 12(r3)
+	stw	r4, 16(r3)
+	stw	r4, 20(r3)
+	add	r6, r3, r5
+	stw	r4, -24(r6)
+	stw	r4, -20(r6)
+	stw	r4, -16(r6)
+	stw	r4, -12(r6)
+	stw	r4, -8(r6)
+	stw	r4, -4(r6)
+	blr
+.Lmemset_over_12w:
 	stw	r4, 0(r3)
 	stw	r4, 4(r3)
 	stw	r4, 8(r3)
@@ -99,7 +116,6 @@ _GLOBAL_KASAN(memset)
 	stw	r4, -4(r6)
 	blr
 .Lmemset_over_16w:
-	mr	r12, r3
 
 	/*
 	 * Only zeroes go by lines; the kernel makes the branch a bne when the
@@ -110,20 +126,27 @@ _GLOBAL_KASAN(memset)
 	b	.Lmemset_few_lines
 	patch_site	.Lmemset_gate, patch__memset_nocache
 
-	/* Whole cache lines: up to the first one by 16 bytes. */
+	/* Whole cache lines: up to the first one by 32 bytes. */
+#if L1_CACHE_BYTES > 32
 	cmplwi	r5, 2*L1_CACHE_BYTES
 	blt	.Lmemset_few_lines
+#endif
+	mr	r12, r3
 	neg	r11, r12
 	andi.	r11, r11, L1_CACHE_BYTES-1
+	beq	.Lmemset_at_line
 	stw	r4, 0(r12)
 	stw	r4, 4(r12)
 	stw	r4, 8(r12)
 	stw	r4, 12(r12)
-	andi.	r0, r11, 15
+	stw	r4, 16(r12)
+	stw	r4, 20(r12)
+	stw	r4, 24(r12)
+	stw	r4, 28(r12)
+	andi.	r0, r11, 31
 	add	r12, r12, r0
 	sub	r5, r5, r11
-	sub	r11, r11, r0
-	srwi.	r0, r11, 4
+	srwi.	r0, r11, 5
 	beq	.Lmemset_at_line
 	mtctr	r0
 .Lmemset_line_head:
@@ -131,7 +154,11 @@ _GLOBAL_KASAN(memset)
 	stw	r4, 4(r12)
 	stw	r4, 8(r12)
 	stw	r4, 12(r12)
-	addi	r12, r12, 16
+	stw	r4, 16(r12)
+	stw	r4, 20(r12)
+	stw	r4, 24(r12)
+	stw	r4, 28(r12)
+	addi	r12, r12, 32
 	bdnz	.Lmemset_line_head
 
 	/* Then whole lines. */
@@ -143,23 +170,25 @@ _GLOBAL_KASAN(memset)
 	dcbz	0, r12
 	addi	r12, r12, L1_CACHE_BYTES
 	bdnz	.Lmemset_lines
-	b	.Lmemset_lines_done
+	addi	r12, r12, -4
+	b	.Lmemset_bulk_done
 .Lmemset_few_lines:
+	addi	r12, r3, -4
 
 	/* Head: up to a word boundary. */
-	stw	r4, 0(r12)
 	neg	r11, r12
 	andi.	r11, r11, 3
+	beq	.Lmemset_head_done
+	stw	r4, 4(r12)
 	add	r12, r12, r11
 	sub	r5, r5, r11
+.Lmemset_head_done:
 
-	/* Bulk: 8 words at a time. */
-.Lmemset_lines_done:
-	srwi.	r0, r5, 5
+	/* Bulk: 32 words at a time. */
+	srwi.	r0, r5, 7
 	beq	.Lmemset_bulk_done
 	mtctr	r0
 .Lmemset_bulk:
-	stw	r4, 0(r12)
 	stw	r4, 4(r12)
 	stw	r4, 8(r12)
 	stw	r4, 12(r12)
@@ -167,34 +196,82 @@ _GLOBAL_KASAN(memset)
 	stw	r4, 20(r12)
 	stw	r4, 24(r12)
 	stw	r4, 28(r12)
-	addi	r12, r12, 32
+	stw	r4, 32(r12)
+	stw	r4, 36(r12)
+	stw	r4, 40(r12)
+	stw	r4, 44(r12)
+	stw	r4, 48(r12)
+	stw	r4, 52(r12)
+	stw	r4, 56(r12)
+	stw	r4, 60(r12)
+	stw	r4, 64(r12)
+	stw	r4, 68(r12)
+	stw	r4, 72(r12)
+	stw	r4, 76(r12)
+	stw	r4, 80(r12)
+	stw	r4, 84(r12)
+	stw	r4, 88(r12)
+	stw	r4, 92(r12)
+	stw	r4, 96(r12)
+	stw	r4, 100(r12)
+	stw	r4, 104(r12)
+	stw	r4, 108(r12)
+	stw	r4, 112(r12)
+	stw	r4, 116(r12)
+	stw	r4, 120(r12)
+	stw	r4, 124(r12)
+	stwu	r4, 128(r12)
 	bdnz	.Lmemset_bulk
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
-	bf	27, .Lmemset_tail_no_4w
-	stw	r4, 0(r12)
+	bf	25, .Lmemset_tail_no_16w
 	stw	r4, 4(r12)
 	stw	r4, 8(r12)
 	stw	r4, 12(r12)
-	addi	r12, r12, 16
+	stw	r4, 16(r12)
+	stw	r4, 20(r12)
+	stw	r4, 24(r12)
+	stw	r4, 28(r12)
+	stw	r4, 32(r12)
+	stw	r4, 36(r12)
+	stw	r4, 40(r12)
+	stw	r4, 44(r12)
+	stw	r4, 48(r12)
+	stw	r4, 52(r12)
+	stw	r4, 56(r12)
+	stw	r4, 60(r12)
+	stwu	r4, 64(r12)
+.Lmemset_tail_no_16w:
+	bf	26, .Lmemset_tail_no_8w
+	stw	r4, 4(r12)
+	stw	r4, 8(r12)
+	stw	r4, 12(r12)
+	stw	r4, 16(r12)
+	stw	r4, 20(r12)
+	stw	r4, 24(r12)
+	stw	r4, 28(r12)
+	stwu	r4, 32(r12)
+.Lmemset_tail_no_8w:
+	bf	27, .Lmemset_tail_no_4w
+	stw	r4, 4(r12)
+	stw	r4, 8(r12)
+	stw	r4, 12(r12)
+	stwu	r4, 16(r12)
 .Lmemset_tail_no_4w:
 	bf	28, .Lmemset_tail_no_2w
-	stw	r4, 0(r12)
 	stw	r4, 4(r12)
-	addi	r12, r12, 8
+	stwu	r4, 8(r12)
 .Lmemset_tail_no_2w:
 	bf	29, .Lmemset_tail_no_1w
-	stw	r4, 0(r12)
-	addi	r12, r12, 4
+	stwu	r4, 4(r12)
 .Lmemset_tail_no_1w:
 
 	/* Last: words that overlap what came before. */
 	andi.	r5, r5, 3
 	beq	.Lmemset_exit
-	add	r6, r12, r5
-	stw	r4, -4(r6)
+	stwx	r4, r12, r5
 .Lmemset_exit:
 	blr
 EXPORT_SYMBOL(memset)
@@ -230,11 +307,10 @@ _GLOBAL_KASAN(memmove)
 	cmplwi	r5, 4
 	blt	.Lmemmove_below
 	lwz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lwz	r7, -4(r4)
+	addi	r5, r5, -4
+	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
-	stw	r7, -4(r5)
+	stwx	r7, r3, r5
 	blr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -242,11 +318,10 @@ _GLOBAL_KASAN(memmove)
 	mtcrf	1, r5
 	bf	30, .Lmemmove_below_2
 	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
+	addi	r5, r5, -2
+	lhzx	r7, r4, r5
 	sth	r6, 0(r3)
-	sth	r7, -2(r5)
+	sthx	r7, r3, r5
 	blr
 .Lmemmove_below_2:
 	bf	31, .Lmemmove_nothing
@@ -298,10 +373,11 @@ _GLOBAL_KASAN(memmove)
 	blt	.Lmemmove_backward
 	addi	r12, r3, -4
 	addi	r4, r4, -4
+	lwzx	r10, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
 	cmplwi	r5, 128
-	blt	.Lmemmove_any_alignment
+	blt	.Lmemmove_bulk_done
 	neg	r11, r12
 	andi.	r11, r11, 3
 	beq	.Lmemmove_head_done
@@ -320,13 +396,116 @@ _GLOBAL_KASAN(memmove)
 	addi	r12, r12, 2
 .Lmemmove_head_no_2:
 .Lmemmove_head_done:
-.Lmemmove_any_alignment:
 
-	/* Bulk: 8 words at a time. */
-	srwi.	r0, r5, 5
+	/* Bulk: 32 words at a time. */
+	srwi.	r0, r5, 7
 	beq	.Lmemmove_bulk_done
 	mtctr	r0
 .Lmemmove_bulk:
+	lwz	r6, 4(r4)
+	lwz	r7, 8(r4)
+	lwz	r8, 12(r4)
+	lwz	r9, 16(r4)
+	stw	r6, 4(r12)
+	stw	r7, 8(r12)
+	stw	r8, 12(r12)
+	stw	r9, 16(r12)
+	lwz	r6, 20(r4)
+	lwz	r7, 24(r4)
+	lwz	r8, 28(r4)
+	lwz	r9, 32(r4)
+	stw	r6, 20(r12)
+	stw	r7, 24(r12)
+	stw	r8, 28(r12)
+	stw	r9, 32(r12)
+	lwz	r6, 36(r4)
+	lwz	r7, 40(r4)
+	lwz	r8, 44(r4)
+	lwz	r9, 48(r4)
+	stw	r6, 36(r12)
+	stw	r7, 40(r12)
+	stw	r8, 44(r12)
+	stw	r9, 48(r12)
+	lwz	r6, 52(r4)
+	lwz	r7, 56(r4)
+	lwz	r8, 60(r4)
+	lwz	r9, 64(r4)
+	stw	r6, 52(r12)
+	stw	r7, 56(r12)
+	stw	r8, 60(r12)
+	stw	r9, 64(r12)
+	lwz	r6, 68(r4)
+	lwz	r7, 72(r4)
+	lwz	r8, 76(r4)
+	lwz	r9, 80(r4)
+	stw	r6, 68(r12)
+	stw	r7, 72(r12)
+	stw	r8, 76(r12)
+	stw	r9, 80(r12)
+	lwz	r6, 84(r4)
+	lwz	r7, 88(r4)
+	lwz	r8, 92(r4)
+	lwz	r9, 96(r4)
+	stw	r6, 84(r12)
+	stw	r7, 88(r12)
+	stw	r8, 92(r12)
+	stw	r9, 96(r12)
+	lwz	r6, 100(r4)
+	lwz	r7, 104(r4)
+	lwz	r8, 108(r4)
+	lwz	r9, 112(r4)
+	stw	r6, 100(r12)
+	stw	r7, 104(r12)
+	stw	r8, 108(r12)
+	stw	r9, 112(r12)
+	lwz	r6, 116(r4)
+	lwz	r7, 120(r4)
+	lwz	r8, 124(r4)
+	lwzu	r9, 128(r4)
+	stw	r6, 116(r12)
+	stw	r7, 120(r12)
+	stw	r8, 124(r12)
+	stwu	r9, 128(r12)
+	bdnz	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	25, .Lmemmove_tail_no_16w
+	lwz	r6, 4(r4)
+	lwz	r7, 8(r4)
+	lwz	r8, 12(r4)
+	lwz	r9, 16(r4)
+	stw	r6, 4(r12)
+	stw	r7, 8(r12)
+	stw	r8, 12(r12)
+	stw	r9, 16(r12)
+	lwz	r6, 20(r4)
+	lwz	r7, 24(r4)
+	lwz	r8, 28(r4)
+	lwz	r9, 32(r4)
+	stw	r6, 20(r12)
+	stw	r7, 24(r12)
+	stw	r8, 28(r12)
+	stw	r9, 32(r12)
+	lwz	r6, 36(r4)
+	lwz	r7, 40(r4)
+	lwz	r8, 44(r4)
+	lwz	r9, 48(r4)
+	stw	r6, 36(r12)
+	stw	r7, 40(r12)
+	stw	r8, 44(r12)
+	stw	r9, 48(r12)
+	lwz	r6, 52(r4)
+	lwz	r7, 56(r4)
+	lwz	r8, 60(r4)
+	lwzu	r9, 64(r4)
+	stw	r6, 52(r12)
+	stw	r7, 56(r12)
+	stw	r8, 60(r12)
+	stwu	r9, 64(r12)
+.Lmemmove_tail_no_16w:
+	bf	26, .Lmemmove_tail_no_8w
 	lwz	r6, 4(r4)
 	lwz	r7, 8(r4)
 	lwz	r8, 12(r4)
@@ -343,11 +522,7 @@ _GLOBAL_KASAN(memmove)
 	stw	r7, 24(r12)
 	stw	r8, 28(r12)
 	stwu	r9, 32(r12)
-	bdnz	.Lmemmove_bulk
-.Lmemmove_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemmove_tail_no_8w:
 	bf	27, .Lmemmove_tail_no_4w
 	lwz	r6, 4(r4)
 	lwz	r7, 8(r4)
@@ -368,16 +543,10 @@ _GLOBAL_KASAN(memmove)
 	lwzu	r6, 4(r4)
 	stwu	r6, 4(r12)
 .Lmemmove_tail_no_1w:
-	bf	30, .Lmemmove_tail_no_2
-	lhz	r6, 4(r4)
-	sth	r6, 4(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemmove_tail_no_2:
-	bf	31, .Lmemmove_tail_no_1
-	lbz	r6, 4(r4)
-	stb	r6, 4(r12)
-.Lmemmove_tail_no_1:
+
+	/* Last: the word that was loaded first. */
+	andi.	r5, r5, 3
+	stwx	r10, r12, r5
 	blr
 
 /*
@@ -389,12 +558,13 @@ _GLOBAL(backwards_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
+	lwz	r10, 0(r4)
 	add	r12, r3, r5
 	add	r4, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
 	cmplwi	r5, 128
-	blt	.Lmemmove_backward_any_alignment
+	blt	.Lmemmove_backward_bulk_done
 	andi.	r11, r12, 3
 	beq	.Lmemmove_backward_head_done
 	sub	r5, r5, r11
@@ -412,13 +582,116 @@ _GLOBAL(backwards_memcpy)
 	addi	r12, r12, -2
 .Lmemmove_backward_head_no_2:
 .Lmemmove_backward_head_done:
-.Lmemmove_backward_any_alignment:
 
-	/* Bulk: 8 words at a time. */
-	srwi.	r0, r5, 5
+	/* Bulk: 32 words at a time. */
+	srwi.	r0, r5, 7
 	beq	.Lmemmove_backward_bulk_done
 	mtctr	r0
 .Lmemmove_backward_bulk:
+	lwz	r9, -4(r4)
+	lwz	r8, -8(r4)
+	lwz	r7, -12(r4)
+	lwz	r6, -16(r4)
+	stw	r9, -4(r12)
+	stw	r8, -8(r12)
+	stw	r7, -12(r12)
+	stw	r6, -16(r12)
+	lwz	r9, -20(r4)
+	lwz	r8, -24(r4)
+	lwz	r7, -28(r4)
+	lwz	r6, -32(r4)
+	stw	r9, -20(r12)
+	stw	r8, -24(r12)
+	stw	r7, -28(r12)
+	stw	r6, -32(r12)
+	lwz	r9, -36(r4)
+	lwz	r8, -40(r4)
+	lwz	r7, -44(r4)
+	lwz	r6, -48(r4)
+	stw	r9, -36(r12)
+	stw	r8, -40(r12)
+	stw	r7, -44(r12)
+	stw	r6, -48(r12)
+	lwz	r9, -52(r4)
+	lwz	r8, -56(r4)
+	lwz	r7, -60(r4)
+	lwz	r6, -64(r4)
+	stw	r9, -52(r12)
+	stw	r8, -56(r12)
+	stw	r7, -60(r12)
+	stw	r6, -64(r12)
+	lwz	r9, -68(r4)
+	lwz	r8, -72(r4)
+	lwz	r7, -76(r4)
+	lwz	r6, -80(r4)
+	stw	r9, -68(r12)
+	stw	r8, -72(r12)
+	stw	r7, -76(r12)
+	stw	r6, -80(r12)
+	lwz	r9, -84(r4)
+	lwz	r8, -88(r4)
+	lwz	r7, -92(r4)
+	lwz	r6, -96(r4)
+	stw	r9, -84(r12)
+	stw	r8, -88(r12)
+	stw	r7, -92(r12)
+	stw	r6, -96(r12)
+	lwz	r9, -100(r4)
+	lwz	r8, -104(r4)
+	lwz	r7, -108(r4)
+	lwz	r6, -112(r4)
+	stw	r9, -100(r12)
+	stw	r8, -104(r12)
+	stw	r7, -108(r12)
+	stw	r6, -112(r12)
+	lwz	r9, -116(r4)
+	lwz	r8, -120(r4)
+	lwz	r7, -124(r4)
+	lwzu	r6, -128(r4)
+	stw	r9, -116(r12)
+	stw	r8, -120(r12)
+	stw	r7, -124(r12)
+	stwu	r6, -128(r12)
+	bdnz	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	25, .Lmemmove_backward_tail_no_16w
+	lwz	r9, -4(r4)
+	lwz	r8, -8(r4)
+	lwz	r7, -12(r4)
+	lwz	r6, -16(r4)
+	stw	r9, -4(r12)
+	stw	r8, -8(r12)
+	stw	r7, -12(r12)
+	stw	r6, -16(r12)
+	lwz	r9, -20(r4)
+	lwz	r8, -24(r4)
+	lwz	r7, -28(r4)
+	lwz	r6, -32(r4)
+	stw	r9, -20(r12)
+	stw	r8, -24(r12)
+	stw	r7, -28(r12)
+	stw	r6, -32(r12)
+	lwz	r9, -36(r4)
+	lwz	r8, -40(r4)
+	lwz	r7, -44(r4)
+	lwz	r6, -48(r4)
+	stw	r9, -36(r12)
+	stw	r8, -40(r12)
+	stw	r7, -44(r12)
+	stw	r6, -48(r12)
+	lwz	r9, -52(r4)
+	lwz	r8, -56(r4)
+	lwz	r7, -60(r4)
+	lwzu	r6, -64(r4)
+	stw	r9, -52(r12)
+	stw	r8, -56(r12)
+	stw	r7, -60(r12)
+	stwu	r6, -64(r12)
+.Lmemmove_backward_tail_no_16w:
+	bf	26, .Lmemmove_backward_tail_no_8w
 	lwz	r9, -4(r4)
 	lwz	r8, -8(r4)
 	lwz	r7, -12(r4)
@@ -435,11 +708,7 @@ _GLOBAL(backwards_memcpy)
 	stw	r8, -24(r12)
 	stw	r7, -28(r12)
 	stwu	r6, -32(r12)
-	bdnz	.Lmemmove_backward_bulk
-.Lmemmove_backward_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemmove_backward_tail_no_8w:
 	bf	27, .Lmemmove_backward_tail_no_4w
 	lwz	r9, -4(r4)
 	lwz	r8, -8(r4)
@@ -460,16 +729,9 @@ _GLOBAL(backwards_memcpy)
 	lwzu	r6, -4(r4)
 	stwu	r6, -4(r12)
 .Lmemmove_backward_tail_no_1w:
-	bf	30, .Lmemmove_backward_tail_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_backward_tail_no_2:
-	bf	31, .Lmemmove_backward_tail_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-.Lmemmove_backward_tail_no_1:
+
+	/* Last: the word that was loaded first. */
+	stw	r10, 0(r3)
 	blr
 EXPORT_SYMBOL(memmove)
 EXPORT_SYMBOL_KASAN(memmove)
@@ -493,11 +755,10 @@ _GLOBAL_KASAN(memcpy)
 	cmplwi	r5, 4
 	blt	.Lmemcpy_below
 	lwz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lwz	r7, -4(r4)
+	addi	r5, r5, -4
+	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
-	stw	r7, -4(r5)
+	stwx	r7, r3, r5
 	blr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -505,11 +766,10 @@ _GLOBAL_KASAN(memcpy)
 	mtcrf	1, r5
 	bf	30, .Lmemcpy_below_2
 	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
+	addi	r5, r5, -2
+	lhzx	r7, r4, r5
 	sth	r6, 0(r3)
-	sth	r7, -2(r5)
+	sthx	r7, r3, r5
 	blr
 .Lmemcpy_below_2:
 	bf	31, .Lmemcpy_nothing
@@ -559,32 +819,126 @@ _GLOBAL_KASAN(memcpy)
 
 	/* Head: up to a word boundary of the destination. */
 	cmplwi	r5, 128
-	blt	.Lmemcpy_any_alignment
+	blt	.Lmemcpy_bulk_done
 	neg	r11, r12
 	andi.	r11, r11, 3
 	beq	.Lmemcpy_head_done
+	lwz	r6, 4(r4)
+	stw	r6, 4(r12)
+	add	r12, r12, r11
+	add	r4, r4, r11
 	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lmemcpy_head_no_1
-	lbz	r6, 4(r4)
-	stb	r6, 4(r12)
-	addi	r4, r4, 1
-	addi	r12, r12, 1
-.Lmemcpy_head_no_1:
-	bf	30, .Lmemcpy_head_no_2
-	lhz	r6, 4(r4)
-	sth	r6, 4(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemcpy_head_no_2:
 .Lmemcpy_head_done:
-.Lmemcpy_any_alignment:
 
-	/* Bulk: 8 words at a time. */
-	srwi.	r0, r5, 5
+	/* Bulk: 32 words at a time. */
+	srwi.	r0, r5, 7
 	beq	.Lmemcpy_bulk_done
 	mtctr	r0
 .Lmemcpy_bulk:
+	lwz	r6, 4(r4)
+	lwz	r7, 8(r4)
+	lwz	r8, 12(r4)
+	lwz	r9, 16(r4)
+	stw	r6, 4(r12)
+	stw	r7, 8(r12)
+	stw	r8, 12(r12)
+	stw	r9, 16(r12)
+	lwz	r6, 20(r4)
+	lwz	r7, 24(r4)
+	lwz	r8, 28(r4)
+	lwz	r9, 32(r4)
+	stw	r6, 20(r12)
+	stw	r7, 24(r12)
+	stw	r8, 28(r12)
+	stw	r9, 32(r12)
+	lwz	r6, 36(r4)
+	lwz	r7, 40(r4)
+	lwz	r8, 44(r4)
+	lwz	r9, 48(r4)
+	stw	r6, 36(r12)
+	stw	r7, 40(r12)
+	stw	r8, 44(r12)
+	stw	r9, 48(r12)
+	lwz	r6, 52(r4)
+	lwz	r7, 56(r4)
+	lwz	r8, 60(r4)
+	lwz	r9, 64(r4)
+	stw	r6, 52(r12)
+	stw	r7, 56(r12)
+	stw	r8, 60(r12)
+	stw	r9, 64(r12)
+	lwz	r6, 68(r4)
+	lwz	r7, 72(r4)
+	lwz	r8, 76(r4)
+	lwz	r9, 80(r4)
+	stw	r6, 68(r12)
+	stw	r7, 72(r12)
+	stw	r8, 76(r12)
+	stw	r9, 80(r12)
+	lwz	r6, 84(r4)
+	lwz	r7, 88(r4)
+	lwz	r8, 92(r4)
+	lwz	r9, 96(r4)
+	stw	r6, 84(r12)
+	stw	r7, 88(r12)
+	stw	r8, 92(r12)
+	stw	r9, 96(r12)
+	lwz	r6, 100(r4)
+	lwz	r7, 104(r4)
+	lwz	r8, 108(r4)
+	lwz	r9, 112(r4)
+	stw	r6, 100(r12)
+	stw	r7, 104(r12)
+	stw	r8, 108(r12)
+	stw	r9, 112(r12)
+	lwz	r6, 116(r4)
+	lwz	r7, 120(r4)
+	lwz	r8, 124(r4)
+	lwzu	r9, 128(r4)
+	stw	r6, 116(r12)
+	stw	r7, 120(r12)
+	stw	r8, 124(r12)
+	stwu	r9, 128(r12)
+	bdnz	.Lmemcpy_bulk
+.Lmemcpy_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	25, .Lmemcpy_tail_no_16w
+	lwz	r6, 4(r4)
+	lwz	r7, 8(r4)
+	lwz	r8, 12(r4)
+	lwz	r9, 16(r4)
+	stw	r6, 4(r12)
+	stw	r7, 8(r12)
+	stw	r8, 12(r12)
+	stw	r9, 16(r12)
+	lwz	r6, 20(r4)
+	lwz	r7, 24(r4)
+	lwz	r8, 28(r4)
+	lwz	r9, 32(r4)
+	stw	r6, 20(r12)
+	stw	r7, 24(r12)
+	stw	r8, 28(r12)
+	stw	r9, 32(r12)
+	lwz	r6, 36(r4)
+	lwz	r7, 40(r4)
+	lwz	r8, 44(r4)
+	lwz	r9, 48(r4)
+	stw	r6, 36(r12)
+	stw	r7, 40(r12)
+	stw	r8, 44(r12)
+	stw	r9, 48(r12)
+	lwz	r6, 52(r4)
+	lwz	r7, 56(r4)
+	lwz	r8, 60(r4)
+	lwzu	r9, 64(r4)
+	stw	r6, 52(r12)
+	stw	r7, 56(r12)
+	stw	r8, 60(r12)
+	stwu	r9, 64(r12)
+.Lmemcpy_tail_no_16w:
+	bf	26, .Lmemcpy_tail_no_8w
 	lwz	r6, 4(r4)
 	lwz	r7, 8(r4)
 	lwz	r8, 12(r4)
@@ -601,11 +955,7 @@ _GLOBAL_KASAN(memcpy)
 	stw	r7, 24(r12)
 	stw	r8, 28(r12)
 	stwu	r9, 32(r12)
-	bdnz	.Lmemcpy_bulk
-.Lmemcpy_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemcpy_tail_no_8w:
 	bf	27, .Lmemcpy_tail_no_4w
 	lwz	r6, 4(r4)
 	lwz	r7, 8(r4)
@@ -626,16 +976,13 @@ _GLOBAL_KASAN(memcpy)
 	lwzu	r6, 4(r4)
 	stwu	r6, 4(r12)
 .Lmemcpy_tail_no_1w:
-	bf	30, .Lmemcpy_tail_no_2
-	lhz	r6, 4(r4)
-	sth	r6, 4(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemcpy_tail_no_2:
-	bf	31, .Lmemcpy_tail_no_1
-	lbz	r6, 4(r4)
-	stb	r6, 4(r12)
-.Lmemcpy_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	andi.	r5, r5, 3
+	beq	.Lmemcpy_exit
+	lwzx	r6, r4, r5
+	stwx	r6, r12, r5
+.Lmemcpy_exit:
 	blr
 
 	/*
@@ -667,10 +1014,9 @@ _GLOBAL(__copy_tofrom_user)
 	blt	.Lcopy_user_below
 	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
 	user	.Lcopy_user_retry,	stw	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lwz	r6, -4(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	stw	r6, -4(r7)
+	addi	r7, r5, -4
+	user	.Lcopy_user_retry,	lwzx	r6, r4, r7
+	user	.Lcopy_user_retry,	stwx	r6, r3, r7
 	li	r3, 0
 	blr
 
@@ -680,10 +1026,9 @@ _GLOBAL(__copy_tofrom_user)
 	bf	30, .Lcopy_user_below_2
 	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
 	user	.Lcopy_user_retry,	sth	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	sth	r6, -2(r7)
+	addi	r7, r5, -2
+	user	.Lcopy_user_retry,	lhzx	r6, r4, r7
+	user	.Lcopy_user_retry,	sthx	r6, r3, r7
 	li	r3, 0
 	blr
 .Lcopy_user_below_2:
@@ -737,18 +1082,19 @@ _GLOBAL(__copy_tofrom_user)
 
 	/* Head: up to a word boundary of the destination. */
 	cmplwi	r5, 128
-	blt	.Lcopy_user_any_alignment
-	user	.Lcopy_user_fixup_head,	lwz	r6, 4(r4)
-	user	.Lcopy_user_fixup_head,	stw	r6, 4(r3)
+	blt	.Lcopy_user_bulk_done
 	neg	r11, r3
 	andi.	r11, r11, 3
+	beq	.Lcopy_user_head_done
+	user	.Lcopy_user_fixup_head,	lwz	r6, 4(r4)
+	user	.Lcopy_user_fixup_head,	stw	r6, 4(r3)
 	add	r3, r3, r11
 	add	r4, r4, r11
 	sub	r5, r5, r11
-.Lcopy_user_any_alignment:
+.Lcopy_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-	srwi.	r0, r5, 5
+	/* Bulk: 32 words at a time. */
+	srwi.	r0, r5, 7
 	beq	.Lcopy_user_bulk_done
 	mtctr	r0
 .Lcopy_user_bulk:
@@ -763,16 +1109,116 @@ _GLOBAL(__copy_tofrom_user)
 	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 20(r4)
 	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 24(r4)
 	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 28(r4)
-	user	.Lcopy_user_fixup_bulk_loop,	lwzu	r9, 32(r4)
-	user	.Lcopy_user_fixup_bulk_loop_2,	stw	r6, 20(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	stw	r7, 24(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	stw	r8, 28(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	stwu	r9, 32(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r9, 32(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r6, 20(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r7, 24(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r8, 28(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r9, 32(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 36(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 40(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 44(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r9, 48(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r6, 36(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r7, 40(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r8, 44(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r9, 48(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 52(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 56(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 60(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r9, 64(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r6, 52(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r7, 56(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r8, 60(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r9, 64(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 68(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 72(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 76(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r9, 80(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r6, 68(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r7, 72(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r8, 76(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r9, 80(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 84(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 88(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 92(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r9, 96(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r6, 84(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r7, 88(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r8, 92(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r9, 96(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 100(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 104(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 108(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r9, 112(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r6, 100(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r7, 104(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r8, 108(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	stw	r9, 112(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r6, 116(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r7, 120(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwz	r8, 124(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	lwzu	r9, 128(r4)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stw	r6, 116(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stw	r7, 120(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stw	r8, 124(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stwu	r9, 128(r3)
 	bdnz	.Lcopy_user_bulk
 .Lcopy_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
+	bf	25, .Lcopy_user_tail_no_16w
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r6, 4(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r7, 8(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r8, 12(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r9, 16(r4)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r6, 4(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r7, 8(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r8, 12(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r9, 16(r3)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r6, 20(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r7, 24(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r8, 28(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r9, 32(r4)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r6, 20(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r7, 24(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r8, 28(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r9, 32(r3)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r6, 36(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r7, 40(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r8, 44(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r9, 48(r4)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r6, 36(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r7, 40(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r8, 44(r3)
+	user	.Lcopy_user_fixup_tail_16w,	stw	r9, 48(r3)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r6, 52(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r7, 56(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwz	r8, 60(r4)
+	user	.Lcopy_user_fixup_tail_16w,	lwzu	r9, 64(r4)
+	user	.Lcopy_user_fixup_tail_16w_2,	stw	r6, 52(r3)
+	user	.Lcopy_user_fixup_tail_16w_2,	stw	r7, 56(r3)
+	user	.Lcopy_user_fixup_tail_16w_2,	stw	r8, 60(r3)
+	user	.Lcopy_user_fixup_tail_16w_2,	stwu	r9, 64(r3)
+.Lcopy_user_tail_no_16w:
+	bf	26, .Lcopy_user_tail_no_8w
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r6, 4(r4)
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r7, 8(r4)
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r8, 12(r4)
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r9, 16(r4)
+	user	.Lcopy_user_fixup_tail_8w,	stw	r6, 4(r3)
+	user	.Lcopy_user_fixup_tail_8w,	stw	r7, 8(r3)
+	user	.Lcopy_user_fixup_tail_8w,	stw	r8, 12(r3)
+	user	.Lcopy_user_fixup_tail_8w,	stw	r9, 16(r3)
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r6, 20(r4)
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r7, 24(r4)
+	user	.Lcopy_user_fixup_tail_8w,	lwz	r8, 28(r4)
+	user	.Lcopy_user_fixup_tail_8w,	lwzu	r9, 32(r4)
+	user	.Lcopy_user_fixup_tail_8w_2,	stw	r6, 20(r3)
+	user	.Lcopy_user_fixup_tail_8w_2,	stw	r7, 24(r3)
+	user	.Lcopy_user_fixup_tail_8w_2,	stw	r8, 28(r3)
+	user	.Lcopy_user_fixup_tail_8w_2,	stwu	r9, 32(r3)
+.Lcopy_user_tail_no_8w:
 	bf	27, .Lcopy_user_tail_no_4w
 	user	.Lcopy_user_fixup_tail_4w,	lwz	r6, 4(r4)
 	user	.Lcopy_user_fixup_tail_4w,	lwz	r7, 8(r4)
@@ -793,16 +1239,13 @@ _GLOBAL(__copy_tofrom_user)
 	user	.Lcopy_user_fixup_tail_1w,	lwzu	r6, 4(r4)
 	user	.Lcopy_user_fixup_tail_1w_2,	stwu	r6, 4(r3)
 .Lcopy_user_tail_no_1w:
-	bf	30, .Lcopy_user_tail_no_2
-	user	.Lcopy_user_fixup_tail_2,	lhz	r6, 4(r4)
-	user	.Lcopy_user_fixup_tail_2,	sth	r6, 4(r3)
-	addi	r4, r4, 2
-	addi	r3, r3, 2
-.Lcopy_user_tail_no_2:
-	bf	31, .Lcopy_user_tail_no_1
-	user	.Lcopy_user_fixup_tail_1,	lbz	r6, 4(r4)
-	user	.Lcopy_user_fixup_tail_1,	stb	r6, 4(r3)
-.Lcopy_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	andi.	r5, r5, 3
+	beq	.Lcopy_user_exit
+	user	.Lcopy_user_fixup_head,	lwzx	r6, r4, r5
+	user	.Lcopy_user_fixup_head,	stwx	r6, r3, r5
+.Lcopy_user_exit:
 	li	r3, 0
 	blr
 
@@ -818,17 +1261,37 @@ _GLOBAL(__copy_tofrom_user)
 	addi	r3, r3, 4
 	addi	r4, r4, 4
 	mfctr	r0
-	slwi	r0, r0, 5
-	andi.	r5, r5, 31
+	slwi	r0, r0, 7
+	andi.	r5, r5, 127
 	add	r5, r5, r0
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_bulk_loop_2:
 	addi	r3, r3, 4
-	addi	r4, r4, -28
+	addi	r4, r4, -124
 	mfctr	r0
-	slwi	r0, r0, 5
-	andi.	r5, r5, 31
+	slwi	r0, r0, 7
+	andi.	r5, r5, 127
 	add	r5, r5, r0
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_16w:
+	addi	r3, r3, 4
+	addi	r4, r4, 4
+	andi.	r5, r5, 127
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_16w_2:
+	addi	r3, r3, 4
+	addi	r4, r4, -60
+	andi.	r5, r5, 127
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_8w:
+	addi	r3, r3, 4
+	addi	r4, r4, 4
+	andi.	r5, r5, 63
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_8w_2:
+	addi	r3, r3, 4
+	addi	r4, r4, -28
+	andi.	r5, r5, 63
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_4w:
 	addi	r3, r3, 4
@@ -858,16 +1321,6 @@ _GLOBAL(__copy_tofrom_user)
 .Lcopy_user_fixup_tail_1w_2:
 	addi	r3, r3, 4
 	andi.	r5, r5, 7
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_2:
-	addi	r3, r3, 4
-	addi	r4, r4, 4
-	andi.	r5, r5, 3
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_1:
-	addi	r3, r3, 4
-	addi	r4, r4, 4
-	andi.	r5, r5, 1
 .Lcopy_user_retry:
 	user	.Lcopy_user_residue,	lbz	r6, 0(r4)
 	user	.Lcopy_user_residue,	stb	r6, 0(r3)

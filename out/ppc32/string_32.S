@@ -80,6 +80,24 @@ _GLOBAL(__arch_clear_user)
 .Lclear_user_over_8w:
 	cmplwi	r4, 65
 	bge	.Lclear_user_over_16w
+	cmplwi	r4, 49
+	bge	.Lclear_user_over_12w
+	user	.Lclear_user_retry,	stw	r9, 0(r3)
+	user	.Lclear_user_retry,	stw	r9, 4(r3)
+	user	.Lclear_user_retry,	stw	r9, 8(r3)
+	user	.Lclear_user_retry,	stw	r9, 12(r3)
+	user	.Lclear_user_retry,	stw	r9, 16(r3)
+	user	.Lclear_user_retry,	stw	r9, 20(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	stw	r9, -24(r6)
+	user	.Lclear_user_retry,	stw	r9, -20(r6)
+	user	.Lclear_user_retry,	stw	r9, -16(r6)
+	user	.Lclear_user_retry,	stw	r9, -12(r6)
+	user	.Lclear_user_retry,	stw	r9, -8(r6)
+	user	.Lclear_user_retry,	stw	r9, -4(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_12w:
 	user	.Lclear_user_retry,	stw	r9, 0(r3)
 	user	.Lclear_user_retry,	stw	r9, 4(r3)
 	user	.Lclear_user_retry,	stw	r9, 8(r3)
@@ -101,20 +119,26 @@ _GLOBAL(__arch_clear_user)
 	blr
 .Lclear_user_over_16w:
 
-	/* Whole cache lines: up to the first one by 16 bytes. */
+	/* Whole cache lines: up to the first one by 32 bytes. */
+#if L1_CACHE_BYTES > 32
 	cmplwi	r4, 2*L1_CACHE_BYTES
 	blt	.Lclear_user_few_lines
+#endif
 	neg	r11, r3
 	andi.	r11, r11, L1_CACHE_BYTES-1
+	beq	.Lclear_user_at_line
 	user	.Lclear_user_retry,		stw	r9, 0(r3)
 	user	.Lclear_user_retry,		stw	r9, 4(r3)
 	user	.Lclear_user_retry,		stw	r9, 8(r3)
 	user	.Lclear_user_retry,		stw	r9, 12(r3)
-	andi.	r0, r11, 15
+	user	.Lclear_user_retry,		stw	r9, 16(r3)
+	user	.Lclear_user_retry,		stw	r9, 20(r3)
+	user	.Lclear_user_retry,		stw	r9, 24(r3)
+	user	.Lclear_user_retry,		stw	r9, 28(r3)
+	andi.	r0, r11, 31
 	add	r3, r3, r0
 	sub	r4, r4, r11
-	sub	r11, r11, r0
-	srwi.	r0, r11, 4
+	srwi.	r0, r11, 5
 	beq	.Lclear_user_at_line
 	mtctr	r0
 .Lclear_user_line_head:
@@ -122,7 +146,11 @@ _GLOBAL(__arch_clear_user)
 	user	.Lclear_user_fixup_lines,	stw	r9, 4(r3)
 	user	.Lclear_user_fixup_lines,	stw	r9, 8(r3)
 	user	.Lclear_user_fixup_lines,	stw	r9, 12(r3)
-	addi	r3, r3, 16
+	user	.Lclear_user_fixup_lines,	stw	r9, 16(r3)
+	user	.Lclear_user_fixup_lines,	stw	r9, 20(r3)
+	user	.Lclear_user_fixup_lines,	stw	r9, 24(r3)
+	user	.Lclear_user_fixup_lines,	stw	r9, 28(r3)
+	addi	r3, r3, 32
 	bdnz	.Lclear_user_line_head
 
 	/* Then whole lines. */
@@ -134,23 +162,25 @@ _GLOBAL(__arch_clear_user)
 	user	.Lclear_user_fixup_line_loop,	dcbz	0, r3
 	addi	r3, r3, L1_CACHE_BYTES
 	bdnz	.Lclear_user_lines
-	b	.Lclear_user_lines_done
+	addi	r3, r3, -4
+	b	.Lclear_user_bulk_done
 .Lclear_user_few_lines:
+	addi	r3, r3, -4
 
 	/* Head: up to a word boundary. */
-	user	.Lclear_user_retry,	stw	r9, 0(r3)
 	neg	r11, r3
 	andi.	r11, r11, 3
+	beq	.Lclear_user_head_done
+	user	.Lclear_user_fixup_head,	stw	r9, 4(r3)
 	add	r3, r3, r11
 	sub	r4, r4, r11
+.Lclear_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-.Lclear_user_lines_done:
-	srwi.	r0, r4, 5
+	/* Bulk: 32 words at a time. */
+	srwi.	r0, r4, 7
 	beq	.Lclear_user_bulk_done
 	mtctr	r0
 .Lclear_user_bulk:
-	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 0(r3)
 	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 4(r3)
 	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 8(r3)
 	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 12(r3)
@@ -158,34 +188,82 @@ _GLOBAL(__arch_clear_user)
 	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 20(r3)
 	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 24(r3)
 	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 28(r3)
-	addi	r3, r3, 32
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 32(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 36(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 40(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 44(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 48(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 52(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 56(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 60(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 64(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 68(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 72(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 76(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 80(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 84(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 88(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 92(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 96(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 100(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 104(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 108(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 112(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 116(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 120(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stw	r9, 124(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stwu	r9, 128(r3)
 	bdnz	.Lclear_user_bulk
 .Lclear_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r4
+	bf	25, .Lclear_user_tail_no_16w
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 4(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 8(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 12(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 16(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 20(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 24(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 28(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 32(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 36(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 40(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 44(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 48(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 52(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 56(r3)
+	user	.Lclear_user_fixup_tail_16w,	stw	r9, 60(r3)
+	user	.Lclear_user_fixup_tail_16w,	stwu	r9, 64(r3)
+.Lclear_user_tail_no_16w:
+	bf	26, .Lclear_user_tail_no_8w
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 4(r3)
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 8(r3)
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 12(r3)
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 16(r3)
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 20(r3)
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 24(r3)
+	user	.Lclear_user_fixup_tail_8w,	stw	r9, 28(r3)
+	user	.Lclear_user_fixup_tail_8w,	stwu	r9, 32(r3)
+.Lclear_user_tail_no_8w:
 	bf	27, .Lclear_user_tail_no_4w
-	user	.Lclear_user_fixup_tail_4w,	stw	r9, 0(r3)
 	user	.Lclear_user_fixup_tail_4w,	stw	r9, 4(r3)
 	user	.Lclear_user_fixup_tail_4w,	stw	r9, 8(r3)
 	user	.Lclear_user_fixup_tail_4w,	stw	r9, 12(r3)
-	addi	r3, r3, 16
+	user	.Lclear_user_fixup_tail_4w,	stwu	r9, 16(r3)
 .Lclear_user_tail_no_4w:
 	bf	28, .Lclear_user_tail_no_2w
-	user	.Lclear_user_fixup_tail_2w,	stw	r9, 0(r3)
 	user	.Lclear_user_fixup_tail_2w,	stw	r9, 4(r3)
-	addi	r3, r3, 8
+	user	.Lclear_user_fixup_tail_2w,	stwu	r9, 8(r3)
 .Lclear_user_tail_no_2w:
 	bf	29, .Lclear_user_tail_no_1w
-	user	.Lclear_user_fixup_tail_1w,	stw	r9, 0(r3)
-	addi	r3, r3, 4
+	user	.Lclear_user_fixup_tail_1w,	stwu	r9, 4(r3)
 .Lclear_user_tail_no_1w:
 
 	/* Last: words that overlap what came before. */
 	andi.	r4, r4, 3
 	beq	.Lclear_user_exit
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	stw	r9, -4(r6)
+	user	.Lclear_user_fixup_head,	stwx	r9, r3, r4
 .Lclear_user_exit:
 	li	r3, 0
 	blr
@@ -196,9 +274,10 @@ _GLOBAL(__arch_clear_user)
 	 */
 .Lclear_user_fixup_lines:
 	mfctr	r0
-	slwi	r0, r0, 4
-	andi.	r11, r11, 15
+	slwi	r0, r0, 5
+	andi.	r11, r11, 31
 	add	r11, r11, r0
+	clrrwi	r11, r11, 5
 	add	r4, r4, r11
 	b	.Lclear_user_retry
 .Lclear_user_fixup_line_loop:
@@ -206,19 +285,34 @@ _GLOBAL(__arch_clear_user)
 	slwi	r0, r0, L1_CACHE_SHIFT
 	add	r4, r4, r0
 	b	.Lclear_user_retry
+.Lclear_user_fixup_head:
+	addi	r3, r3, 4
+	b	.Lclear_user_retry
 .Lclear_user_fixup_bulk_loop:
+	addi	r3, r3, 4
 	mfctr	r0
-	slwi	r0, r0, 5
-	andi.	r4, r4, 31
+	slwi	r0, r0, 7
+	andi.	r4, r4, 127
 	add	r4, r4, r0
 	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_16w:
+	addi	r3, r3, 4
+	andi.	r4, r4, 127
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_8w:
+	addi	r3, r3, 4
+	andi.	r4, r4, 63
+	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_4w:
+	addi	r3, r3, 4
 	andi.	r4, r4, 31
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_2w:
+	addi	r3, r3, 4
 	andi.	r4, r4, 15
 	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_1w:
+	addi	r3, r3, 4
 	andi.	r4, r4, 7
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	stb	r9, 0(r3)

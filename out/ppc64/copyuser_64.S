@@ -43,10 +43,9 @@ _GLOBAL(__copy_tofrom_user_base)
 	blt	.Lcopy_user_below
 	user	.Lcopy_user_retry,	ld	r6, 0(r4)
 	user	.Lcopy_user_retry,	std	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	ld	r6, -8(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	std	r6, -8(r7)
+	addi	r7, r5, -8
+	user	.Lcopy_user_retry,	ldx	r6, r4, r7
+	user	.Lcopy_user_retry,	stdx	r6, r3, r7
 	li	r3, 0
 	blr
 
@@ -56,20 +55,18 @@ _GLOBAL(__copy_tofrom_user_base)
 	bf	29, .Lcopy_user_below_4
 	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
 	user	.Lcopy_user_retry,	stw	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lwz	r6, -4(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	stw	r6, -4(r7)
+	addi	r7, r5, -4
+	user	.Lcopy_user_retry,	lwzx	r6, r4, r7
+	user	.Lcopy_user_retry,	stwx	r6, r3, r7
 	li	r3, 0
 	blr
 .Lcopy_user_below_4:
 	bf	30, .Lcopy_user_below_2
 	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
 	user	.Lcopy_user_retry,	sth	r6, 0(r3)
-	add	r7, r4, r5
-	user	.Lcopy_user_retry,	lhz	r6, -2(r7)
-	add	r7, r3, r5
-	user	.Lcopy_user_retry,	sth	r6, -2(r7)
+	addi	r7, r5, -2
+	user	.Lcopy_user_retry,	lhzx	r6, r4, r7
+	user	.Lcopy_user_retry,	sthx	r6, r3, r7
 	li	r3, 0
 	blr
 .Lcopy_user_below_2:
@@ -123,18 +120,19 @@ _GLOBAL(__copy_tofrom_user_base)
 
 	/* Head: up to a word boundary of the destination. */
 	cmpldi	r5, 128
-	blt	.Lcopy_user_any_alignment
-	user	.Lcopy_user_fixup_head,	ld	r6, 8(r4)
-	user	.Lcopy_user_fixup_head,	std	r6, 8(r3)
+	blt	.Lcopy_user_bulk_done
 	neg	r11, r3
 	andi.	r11, r11, 7
+	beq	.Lcopy_user_head_done
+	user	.Lcopy_user_fixup_head,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_head,	std	r6, 8(r3)
 	add	r3, r3, r11
 	add	r4, r4, r11
 	sub	r5, r5, r11
-.Lcopy_user_any_alignment:
+.Lcopy_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-	srdi.	r0, r5, 6
+	/* Bulk: 16 words at a time. */
+	srdi.	r0, r5, 7
 	beq	.Lcopy_user_bulk_done
 	mtctr	r0
 .Lcopy_user_bulk:
@@ -149,16 +147,50 @@ _GLOBAL(__copy_tofrom_user_base)
 	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 40(r4)
 	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 48(r4)
 	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 56(r4)
-	user	.Lcopy_user_fixup_bulk_loop,	ldu	r9, 64(r4)
-	user	.Lcopy_user_fixup_bulk_loop_2,	std	r6, 40(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	std	r7, 48(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	std	r8, 56(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	stdu	r9, 64(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 64(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 40(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 48(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 56(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 64(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 72(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 80(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 88(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 96(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 72(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 80(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 88(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 96(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 104(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 112(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 120(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ldu	r9, 128(r4)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r6, 104(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r7, 112(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r8, 120(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stdu	r9, 128(r3)
 	bdnz	.Lcopy_user_bulk
 .Lcopy_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
+	bf	25, .Lcopy_user_tail_no_8w
+	user	.Lcopy_user_fixup_tail_8w,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_8w,	ld	r7, 16(r4)
+	user	.Lcopy_user_fixup_tail_8w,	ld	r8, 24(r4)
+	user	.Lcopy_user_fixup_tail_8w,	ld	r9, 32(r4)
+	user	.Lcopy_user_fixup_tail_8w,	std	r6, 8(r3)
+	user	.Lcopy_user_fixup_tail_8w,	std	r7, 16(r3)
+	user	.Lcopy_user_fixup_tail_8w,	std	r8, 24(r3)
+	user	.Lcopy_user_fixup_tail_8w,	std	r9, 32(r3)
+	user	.Lcopy_user_fixup_tail_8w,	ld	r6, 40(r4)
+	user	.Lcopy_user_fixup_tail_8w,	ld	r7, 48(r4)
+	user	.Lcopy_user_fixup_tail_8w,	ld	r8, 56(r4)
+	user	.Lcopy_user_fixup_tail_8w,	ldu	r9, 64(r4)
+	user	.Lcopy_user_fixup_tail_8w_2,	std	r6, 40(r3)
+	user	.Lcopy_user_fixup_tail_8w_2,	std	r7, 48(r3)
+	user	.Lcopy_user_fixup_tail_8w_2,	std	r8, 56(r3)
+	user	.Lcopy_user_fixup_tail_8w_2,	stdu	r9, 64(r3)
+.Lcopy_user_tail_no_8w:
 	bf	26, .Lcopy_user_tail_no_4w
 	user	.Lcopy_user_fixup_tail_4w,	ld	r6, 8(r4)
 	user	.Lcopy_user_fixup_tail_4w,	ld	r7, 16(r4)
@@ -179,22 +211,13 @@ _GLOBAL(__copy_tofrom_user_base)
 	user	.Lcopy_user_fixup_tail_1w,	ldu	r6, 8(r4)
 	user	.Lcopy_user_fixup_tail_1w_2,	stdu	r6, 8(r3)
 .Lcopy_user_tail_no_1w:
-	bf	29, .Lcopy_user_tail_no_4
-	user	.Lcopy_user_fixup_tail_4,	lwz	r6, 8(r4)
-	user	.Lcopy_user_fixup_tail_4,	stw	r6, 8(r3)
-	addi	r4, r4, 4
-	addi	r3, r3, 4
-.Lcopy_user_tail_no_4:
-	bf	30, .Lcopy_user_tail_no_2
-	user	.Lcopy_user_fixup_tail_2,	lhz	r6, 8(r4)
-	user	.Lcopy_user_fixup_tail_2,	sth	r6, 8(r3)
-	addi	r4, r4, 2
-	addi	r3, r3, 2
-.Lcopy_user_tail_no_2:
-	bf	31, .Lcopy_user_tail_no_1
-	user	.Lcopy_user_fixup_tail_1,	lbz	r6, 8(r4)
-	user	.Lcopy_user_fixup_tail_1,	stb	r6, 8(r3)
-.Lcopy_user_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	andi.	r5, r5, 7
+	beq	.Lcopy_user_exit
+	user	.Lcopy_user_fixup_head,	ldx	r6, r4, r5
+	user	.Lcopy_user_fixup_head,	stdx	r6, r3, r5
+.Lcopy_user_exit:
 	li	r3, 0
 	blr
 
@@ -210,17 +233,27 @@ _GLOBAL(__copy_tofrom_user_base)
 	addi	r3, r3, 8
 	addi	r4, r4, 8
 	mfctr	r0
-	sldi	r0, r0, 6
-	andi.	r5, r5, 63
+	sldi	r0, r0, 7
+	andi.	r5, r5, 127
 	add	r5, r5, r0
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_bulk_loop_2:
 	addi	r3, r3, 8
-	addi	r4, r4, -56
+	addi	r4, r4, -120
 	mfctr	r0
-	sldi	r0, r0, 6
-	andi.	r5, r5, 63
+	sldi	r0, r0, 7
+	andi.	r5, r5, 127
 	add	r5, r5, r0
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_8w:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 127
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_8w_2:
+	addi	r3, r3, 8
+	addi	r4, r4, -56
+	andi.	r5, r5, 127
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_4w:
 	addi	r3, r3, 8
@@ -250,21 +283,6 @@ _GLOBAL(__copy_tofrom_user_base)
 .Lcopy_user_fixup_tail_1w_2:
 	addi	r3, r3, 8
 	andi.	r5, r5, 15
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_4:
-	addi	r3, r3, 8
-	addi	r4, r4, 8
-	andi.	r5, r5, 7
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_2:
-	addi	r3, r3, 8
-	addi	r4, r4, 8
-	andi.	r5, r5, 3
-	b	.Lcopy_user_retry
-.Lcopy_user_fixup_tail_1:
-	addi	r3, r3, 8
-	addi	r4, r4, 8
-	andi.	r5, r5, 1
 .Lcopy_user_retry:
 	user	.Lcopy_user_residue,	lbz	r6, 0(r4)
 	user	.Lcopy_user_residue,	stb	r6, 0(r3)

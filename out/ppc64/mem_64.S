@@ -77,21 +77,43 @@ _GLOBAL_KASAN(memset)
 	std	r4, -8(r6)
 	blr
 .Lmemset_over_8w:
-	mr	r12, r3
+	cmpldi	r5, 129
+	bge	.Lmemset_over_16w
+	std	r4, 0(r3)
+	std	r4, 8(r3)
+	std	r4, 16(r3)
+	std	r4, 24(r3)
+	std	r4, 32(r3)
+	std	r4, 40(r3)
+	std	r4, 48(r3)
+	std	r4, 56(r3)
+	add	r6, r3, r5
+	std	r4, -64(r6)
+	std	r4, -56(r6)
+	std	r4, -48(r6)
+	std	r4, -40(r6)
+	std	r4, -32(r6)
+	std	r4, -24(r6)
+	std	r4, -16(r6)
+	std	r4, -8(r6)
+	blr
+.Lmemset_over_16w:
+	addi	r12, r3, -8
 
 	/* Head: up to a word boundary. */
-	std	r4, 0(r12)
 	neg	r11, r12
 	andi.	r11, r11, 7
+	beq	.Lmemset_head_done
+	std	r4, 8(r12)
 	add	r12, r12, r11
 	sub	r5, r5, r11
+.Lmemset_head_done:
 
-	/* Bulk: 8 words at a time. */
-	srdi.	r0, r5, 6
+	/* Bulk: 16 words at a time. */
+	srdi.	r0, r5, 7
 	beq	.Lmemset_bulk_done
 	mtctr	r0
 .Lmemset_bulk:
-	std	r4, 0(r12)
 	std	r4, 8(r12)
 	std	r4, 16(r12)
 	std	r4, 24(r12)
@@ -99,28 +121,45 @@ _GLOBAL_KASAN(memset)
 	std	r4, 40(r12)
 	std	r4, 48(r12)
 	std	r4, 56(r12)
-	addi	r12, r12, 64
+	std	r4, 64(r12)
+	std	r4, 72(r12)
+	std	r4, 80(r12)
+	std	r4, 88(r12)
+	std	r4, 96(r12)
+	std	r4, 104(r12)
+	std	r4, 112(r12)
+	std	r4, 120(r12)
+	stdu	r4, 128(r12)
 	bdnz	.Lmemset_bulk
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
-	bf	26, .Lmemset_tail_no_4w
-	std	r4, 0(r12)
+	bf	25, .Lmemset_tail_no_8w
 	std	r4, 8(r12)
 	std	r4, 16(r12)
 	std	r4, 24(r12)
-	addi	r12, r12, 32
+	std	r4, 32(r12)
+	std	r4, 40(r12)
+	std	r4, 48(r12)
+	std	r4, 56(r12)
+	stdu	r4, 64(r12)
+.Lmemset_tail_no_8w:
+	bf	26, .Lmemset_tail_no_4w
+	std	r4, 8(r12)
+	std	r4, 16(r12)
+	std	r4, 24(r12)
+	stdu	r4, 32(r12)
 .Lmemset_tail_no_4w:
 
 	/* Last: words that overlap what came before. */
 	andi.	r5, r5, 31
 	beq	.Lmemset_exit
 	add	r6, r12, r5
-	std	r4, -32(r6)
 	std	r4, -24(r6)
 	std	r4, -16(r6)
 	std	r4, -8(r6)
+	std	r4, 0(r6)
 .Lmemset_exit:
 	blr
 EXPORT_SYMBOL(memset)
@@ -171,11 +210,10 @@ _GLOBAL_TOC_KASAN(memmove)
 	cmpldi	r5, 8
 	blt	.Lmemmove_below
 	ld	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	ld	r7, -8(r4)
+	addi	r5, r5, -8
+	ldx	r7, r4, r5
 	std	r6, 0(r3)
-	std	r7, -8(r5)
+	stdx	r7, r3, r5
 	blr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -183,20 +221,18 @@ _GLOBAL_TOC_KASAN(memmove)
 	mtcrf	1, r5
 	bf	29, .Lmemmove_below_4
 	lwz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lwz	r7, -4(r4)
+	addi	r5, r5, -4
+	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
-	stw	r7, -4(r5)
+	stwx	r7, r3, r5
 	blr
 .Lmemmove_below_4:
 	bf	30, .Lmemmove_below_2
 	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
+	addi	r5, r5, -2
+	lhzx	r7, r4, r5
 	sth	r6, 0(r3)
-	sth	r7, -2(r5)
+	sthx	r7, r3, r5
 	blr
 .Lmemmove_below_2:
 	bf	31, .Lmemmove_nothing
@@ -255,10 +291,11 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 #endif
 	addi	r12, r3, -8
 	addi	r4, r4, -8
+	ldx	r10, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
 	cmpldi	r5, 128
-	blt	.Lmemmove_any_alignment
+	blt	.Lmemmove_bulk_done
 	neg	r11, r12
 	andi.	r11, r11, 7
 	beq	.Lmemmove_head_done
@@ -283,13 +320,50 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	addi	r12, r12, 4
 .Lmemmove_head_no_4:
 .Lmemmove_head_done:
-.Lmemmove_any_alignment:
 
-	/* Bulk: 8 words at a time. */
-	srdi.	r0, r5, 6
+	/* Bulk: 16 words at a time. */
+	srdi.	r0, r5, 7
 	beq	.Lmemmove_bulk_done
 	mtctr	r0
 .Lmemmove_bulk:
+	ld	r6, 8(r4)
+	ld	r7, 16(r4)
+	ld	r8, 24(r4)
+	ld	r9, 32(r4)
+	std	r6, 8(r12)
+	std	r7, 16(r12)
+	std	r8, 24(r12)
+	std	r9, 32(r12)
+	ld	r6, 40(r4)
+	ld	r7, 48(r4)
+	ld	r8, 56(r4)
+	ld	r9, 64(r4)
+	std	r6, 40(r12)
+	std	r7, 48(r12)
+	std	r8, 56(r12)
+	std	r9, 64(r12)
+	ld	r6, 72(r4)
+	ld	r7, 80(r4)
+	ld	r8, 88(r4)
+	ld	r9, 96(r4)
+	std	r6, 72(r12)
+	std	r7, 80(r12)
+	std	r8, 88(r12)
+	std	r9, 96(r12)
+	ld	r6, 104(r4)
+	ld	r7, 112(r4)
+	ld	r8, 120(r4)
+	ldu	r9, 128(r4)
+	std	r6, 104(r12)
+	std	r7, 112(r12)
+	std	r8, 120(r12)
+	stdu	r9, 128(r12)
+	bdnz	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	25, .Lmemmove_tail_no_8w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
 	ld	r8, 24(r4)
@@ -306,11 +380,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	std	r7, 48(r12)
 	std	r8, 56(r12)
 	stdu	r9, 64(r12)
-	bdnz	.Lmemmove_bulk
-.Lmemmove_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemmove_tail_no_8w:
 	bf	26, .Lmemmove_tail_no_4w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
@@ -331,22 +401,10 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	ldu	r6, 8(r4)
 	stdu	r6, 8(r12)
 .Lmemmove_tail_no_1w:
-	bf	29, .Lmemmove_tail_no_4
-	lwz	r6, 8(r4)
-	stw	r6, 8(r12)
-	addi	r4, r4, 4
-	addi	r12, r12, 4
-.Lmemmove_tail_no_4:
-	bf	30, .Lmemmove_tail_no_2
-	lhz	r6, 8(r4)
-	sth	r6, 8(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemmove_tail_no_2:
-	bf	31, .Lmemmove_tail_no_1
-	lbz	r6, 8(r4)
-	stb	r6, 8(r12)
-.Lmemmove_tail_no_1:
+
+	/* Last: the word that was loaded first. */
+	andi.	r5, r5, 7
+	stdx	r10, r12, r5
 	blr
 
 /*
@@ -358,12 +416,13 @@ _GLOBAL(backwards_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
+	ld	r10, 0(r4)
 	add	r12, r3, r5
 	add	r4, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
 	cmpldi	r5, 128
-	blt	.Lmemmove_backward_any_alignment
+	blt	.Lmemmove_backward_bulk_done
 	andi.	r11, r12, 7
 	beq	.Lmemmove_backward_head_done
 	sub	r5, r5, r11
@@ -387,13 +446,50 @@ _GLOBAL(backwards_memcpy)
 	addi	r12, r12, -4
 .Lmemmove_backward_head_no_4:
 .Lmemmove_backward_head_done:
-.Lmemmove_backward_any_alignment:
 
-	/* Bulk: 8 words at a time. */
-	srdi.	r0, r5, 6
+	/* Bulk: 16 words at a time. */
+	srdi.	r0, r5, 7
 	beq	.Lmemmove_backward_bulk_done
 	mtctr	r0
 .Lmemmove_backward_bulk:
+	ld	r9, -8(r4)
+	ld	r8, -16(r4)
+	ld	r7, -24(r4)
+	ld	r6, -32(r4)
+	std	r9, -8(r12)
+	std	r8, -16(r12)
+	std	r7, -24(r12)
+	std	r6, -32(r12)
+	ld	r9, -40(r4)
+	ld	r8, -48(r4)
+	ld	r7, -56(r4)
+	ld	r6, -64(r4)
+	std	r9, -40(r12)
+	std	r8, -48(r12)
+	std	r7, -56(r12)
+	std	r6, -64(r12)
+	ld	r9, -72(r4)
+	ld	r8, -80(r4)
+	ld	r7, -88(r4)
+	ld	r6, -96(r4)
+	std	r9, -72(r12)
+	std	r8, -80(r12)
+	std	r7, -88(r12)
+	std	r6, -96(r12)
+	ld	r9, -104(r4)
+	ld	r8, -112(r4)
+	ld	r7, -120(r4)
+	ldu	r6, -128(r4)
+	std	r9, -104(r12)
+	std	r8, -112(r12)
+	std	r7, -120(r12)
+	stdu	r6, -128(r12)
+	bdnz	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	25, .Lmemmove_backward_tail_no_8w
 	ld	r9, -8(r4)
 	ld	r8, -16(r4)
 	ld	r7, -24(r4)
@@ -410,11 +506,7 @@ _GLOBAL(backwards_memcpy)
 	std	r8, -48(r12)
 	std	r7, -56(r12)
 	stdu	r6, -64(r12)
-	bdnz	.Lmemmove_backward_bulk
-.Lmemmove_backward_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemmove_backward_tail_no_8w:
 	bf	26, .Lmemmove_backward_tail_no_4w
 	ld	r9, -8(r4)
 	ld	r8, -16(r4)
@@ -435,22 +527,9 @@ _GLOBAL(backwards_memcpy)
 	ldu	r6, -8(r4)
 	stdu	r6, -8(r12)
 .Lmemmove_backward_tail_no_1w:
-	bf	29, .Lmemmove_backward_tail_no_4
-	lwz	r6, -4(r4)
-	stw	r6, -4(r12)
-	addi	r4, r4, -4
-	addi	r12, r12, -4
-.Lmemmove_backward_tail_no_4:
-	bf	30, .Lmemmove_backward_tail_no_2
-	lhz	r6, -2(r4)
-	sth	r6, -2(r12)
-	addi	r4, r4, -2
-	addi	r12, r12, -2
-.Lmemmove_backward_tail_no_2:
-	bf	31, .Lmemmove_backward_tail_no_1
-	lbz	r6, -1(r4)
-	stb	r6, -1(r12)
-.Lmemmove_backward_tail_no_1:
+
+	/* Last: the word that was loaded first. */
+	std	r10, 0(r3)
 	blr
 EXPORT_SYMBOL(memmove)
 EXPORT_SYMBOL_KASAN(memmove)

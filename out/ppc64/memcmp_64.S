@@ -11,12 +11,13 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   r3         first buffer, then the result
- *   r4         second buffer
- *   r5         n, then only its low bits
- *   r6,r7,r0   data
- *   r11        bytes up to the boundary
- *   r0         scratch
+ *   r3             first buffer, then the result
+ *   r4             second buffer
+ *   r5             n, then only its low bits
+ *   r6,r7,r12,r0   data
+ *   r12            first buffer, moving
+ *   r11            bytes up to the boundary
+ *   r0             scratch
  */
 _GLOBAL(memcmp)
 
@@ -29,10 +30,9 @@ _GLOBAL(memcmp)
 	ld	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	add	r4, r4, r5
-	add	r3, r3, r5
-	ld	r6, -8(r3)
-	ld	r7, -8(r4)
+	addi	r5, r5, -8
+	ldx	r6, r3, r5
+	ldx	r7, r4, r5
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 	li	r3, 0
@@ -46,28 +46,42 @@ _GLOBAL(memcmp)
 	lwz	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	add	r4, r4, r5
-	add	r3, r3, r5
-	lwz	r6, -4(r3)
-	lwz	r7, -4(r4)
+	addi	r5, r5, -4
+	lwzx	r6, r3, r5
+	lwzx	r7, r4, r5
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 	li	r3, 0
 	blr
+
+#ifdef __LITTLE_ENDIAN__
 .Lmemcmp_below_4:
 	bf	30, .Lmemcmp_below_2
 	lhz	r6, 0(r3)
 	lhz	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	add	r4, r4, r5
-	add	r3, r3, r5
-	lhz	r6, -2(r3)
-	lhz	r7, -2(r4)
+	addi	r5, r5, -2
+	lhzx	r6, r3, r5
+	lhzx	r7, r4, r5
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 	li	r3, 0
 	blr
+#else
+.Lmemcmp_below_4:
+	bf	30, .Lmemcmp_below_2
+	lhz	r6, 0(r3)
+	lhz	r7, 0(r4)
+	bf	31, .Lmemcmp_pair
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	lbz	r6, 2(r3)
+	lbz	r7, 2(r4)
+.Lmemcmp_pair:
+	sub	r3, r6, r7
+	blr
+#endif
 .Lmemcmp_below_2:
 	bf	31, .Lmemcmp_nothing
 	lbz	r6, 0(r3)
@@ -101,7 +115,7 @@ _GLOBAL(memcmp)
 	li	r3, 0
 	blr
 .Lmemcmp_over_4w:
-	addi	r3, r3, -8
+	addi	r12, r3, -8
 	addi	r4, r4, -8
 
 	/* Bulk: 4 words at a time. */
@@ -109,55 +123,53 @@ _GLOBAL(memcmp)
 	beq	.Lmemcmp_bulk_done
 	mtctr	r0
 .Lmemcmp_bulk:
-	ld	r6, 8(r3)
+	ld	r6, 8(r12)
 	ld	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	ld	r6, 16(r3)
+	ld	r6, 16(r12)
 	ld	r7, 16(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	ld	r6, 24(r3)
+	ld	r6, 24(r12)
 	ld	r7, 24(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	ldu	r6, 32(r3)
+	ldu	r6, 32(r12)
 	ldu	r7, 32(r4)
 	cmpld	r6, r7
+	bdnzt	eq, .Lmemcmp_bulk
 	bne	.Lmemcmp_differ
-	bdnz	.Lmemcmp_bulk
 .Lmemcmp_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
 	bf	27, .Lmemcmp_tail_no_2w
-	ld	r6, 8(r3)
+	ld	r6, 8(r12)
 	ld	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	ldu	r6, 16(r3)
+	ldu	r6, 16(r12)
 	ldu	r7, 16(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_2w:
 	bf	28, .Lmemcmp_tail_no_1w
-	ldu	r6, 8(r3)
+	ldu	r6, 8(r12)
 	ldu	r7, 8(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 .Lmemcmp_tail_no_1w:
 
 	/* Last: a word that overlaps what was equal. */
-	andi.	r5, r5, 7
+	andi.	r3, r5, 7
 	beq	.Lmemcmp_equal
-	add	r3, r3, r5
-	add	r4, r4, r5
-	ldu	r6, 0(r3)
-	ldu	r7, 0(r4)
+	ldx	r6, r12, r3
+	ldx	r7, r4, r3
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-.Lmemcmp_equal:
 	li	r3, 0
+.Lmemcmp_equal:
 	blr
 
 	/* The first words (or smaller pieces) that differ decide. */
@@ -172,9 +184,9 @@ _GLOBAL(memcmp)
 	clrrdi	r0, r0, 3
 	sld	r6, r6, r0
 	sld	r7, r7, r0
+	cmpld	r6, r7
 #endif
 	li	r3, 1
-	cmpld	r6, r7
 	bgt	.Lmemcmp_differ_done
 	li	r3, -1
 .Lmemcmp_differ_done:

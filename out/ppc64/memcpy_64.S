@@ -36,11 +36,10 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	cmpldi	r5, 8
 	blt	.Lmemcpy_below
 	ld	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	ld	r7, -8(r4)
+	addi	r5, r5, -8
+	ldx	r7, r4, r5
 	std	r6, 0(r3)
-	std	r7, -8(r5)
+	stdx	r7, r3, r5
 	blr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -48,20 +47,18 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	mtcrf	1, r5
 	bf	29, .Lmemcpy_below_4
 	lwz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lwz	r7, -4(r4)
+	addi	r5, r5, -4
+	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
-	stw	r7, -4(r5)
+	stwx	r7, r3, r5
 	blr
 .Lmemcpy_below_4:
 	bf	30, .Lmemcpy_below_2
 	lhz	r6, 0(r4)
-	add	r4, r4, r5
-	add	r5, r3, r5
-	lhz	r7, -2(r4)
+	addi	r5, r5, -2
+	lhzx	r7, r4, r5
 	sth	r6, 0(r3)
-	sth	r7, -2(r5)
+	sthx	r7, r3, r5
 	blr
 .Lmemcpy_below_2:
 	bf	31, .Lmemcpy_nothing
@@ -111,38 +108,60 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 
 	/* Head: up to a word boundary of the destination. */
 	cmpldi	r5, 128
-	blt	.Lmemcpy_any_alignment
+	blt	.Lmemcpy_bulk_done
 	neg	r11, r12
 	andi.	r11, r11, 7
 	beq	.Lmemcpy_head_done
+	ld	r6, 8(r4)
+	std	r6, 8(r12)
+	add	r12, r12, r11
+	add	r4, r4, r11
 	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lmemcpy_head_no_1
-	lbz	r6, 8(r4)
-	stb	r6, 8(r12)
-	addi	r4, r4, 1
-	addi	r12, r12, 1
-.Lmemcpy_head_no_1:
-	bf	30, .Lmemcpy_head_no_2
-	lhz	r6, 8(r4)
-	sth	r6, 8(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemcpy_head_no_2:
-	bf	29, .Lmemcpy_head_no_4
-	lwz	r6, 8(r4)
-	stw	r6, 8(r12)
-	addi	r4, r4, 4
-	addi	r12, r12, 4
-.Lmemcpy_head_no_4:
 .Lmemcpy_head_done:
-.Lmemcpy_any_alignment:
 
-	/* Bulk: 8 words at a time. */
-	srdi.	r0, r5, 6
+	/* Bulk: 16 words at a time. */
+	srdi.	r0, r5, 7
 	beq	.Lmemcpy_bulk_done
 	mtctr	r0
 .Lmemcpy_bulk:
+	ld	r6, 8(r4)
+	ld	r7, 16(r4)
+	ld	r8, 24(r4)
+	ld	r9, 32(r4)
+	std	r6, 8(r12)
+	std	r7, 16(r12)
+	std	r8, 24(r12)
+	std	r9, 32(r12)
+	ld	r6, 40(r4)
+	ld	r7, 48(r4)
+	ld	r8, 56(r4)
+	ld	r9, 64(r4)
+	std	r6, 40(r12)
+	std	r7, 48(r12)
+	std	r8, 56(r12)
+	std	r9, 64(r12)
+	ld	r6, 72(r4)
+	ld	r7, 80(r4)
+	ld	r8, 88(r4)
+	ld	r9, 96(r4)
+	std	r6, 72(r12)
+	std	r7, 80(r12)
+	std	r8, 88(r12)
+	std	r9, 96(r12)
+	ld	r6, 104(r4)
+	ld	r7, 112(r4)
+	ld	r8, 120(r4)
+	ldu	r9, 128(r4)
+	std	r6, 104(r12)
+	std	r7, 112(r12)
+	std	r8, 120(r12)
+	stdu	r9, 128(r12)
+	bdnz	.Lmemcpy_bulk
+.Lmemcpy_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	25, .Lmemcpy_tail_no_8w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
 	ld	r8, 24(r4)
@@ -159,11 +178,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	std	r7, 48(r12)
 	std	r8, 56(r12)
 	stdu	r9, 64(r12)
-	bdnz	.Lmemcpy_bulk
-.Lmemcpy_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemcpy_tail_no_8w:
 	bf	26, .Lmemcpy_tail_no_4w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
@@ -184,22 +199,13 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	ldu	r6, 8(r4)
 	stdu	r6, 8(r12)
 .Lmemcpy_tail_no_1w:
-	bf	29, .Lmemcpy_tail_no_4
-	lwz	r6, 8(r4)
-	stw	r6, 8(r12)
-	addi	r4, r4, 4
-	addi	r12, r12, 4
-.Lmemcpy_tail_no_4:
-	bf	30, .Lmemcpy_tail_no_2
-	lhz	r6, 8(r4)
-	sth	r6, 8(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemcpy_tail_no_2:
-	bf	31, .Lmemcpy_tail_no_1
-	lbz	r6, 8(r4)
-	stb	r6, 8(r12)
-.Lmemcpy_tail_no_1:
+
+	/* Last: a word that overlaps what came before. */
+	andi.	r5, r5, 7
+	beq	.Lmemcpy_exit
+	ldx	r6, r4, r5
+	stdx	r6, r12, r5
+.Lmemcpy_exit:
 	blr
 EXPORT_SYMBOL(memcpy)
 EXPORT_SYMBOL_KASAN(memcpy)

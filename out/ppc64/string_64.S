@@ -85,8 +85,30 @@ _GLOBAL_TOC(__arch_clear_user)
 	li	r3, 0
 	blr
 .Lclear_user_over_8w:
+	cmpldi	r4, 129
+	bge	.Lclear_user_over_16w
+	user	.Lclear_user_retry,	std	r9, 0(r3)
+	user	.Lclear_user_retry,	std	r9, 8(r3)
+	user	.Lclear_user_retry,	std	r9, 16(r3)
+	user	.Lclear_user_retry,	std	r9, 24(r3)
+	user	.Lclear_user_retry,	std	r9, 32(r3)
+	user	.Lclear_user_retry,	std	r9, 40(r3)
+	user	.Lclear_user_retry,	std	r9, 48(r3)
+	user	.Lclear_user_retry,	std	r9, 56(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -64(r6)
+	user	.Lclear_user_retry,	std	r9, -56(r6)
+	user	.Lclear_user_retry,	std	r9, -48(r6)
+	user	.Lclear_user_retry,	std	r9, -40(r6)
+	user	.Lclear_user_retry,	std	r9, -32(r6)
+	user	.Lclear_user_retry,	std	r9, -24(r6)
+	user	.Lclear_user_retry,	std	r9, -16(r6)
+	user	.Lclear_user_retry,	std	r9, -8(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_16w:
 
-	/* Whole cache lines: up to the first one by 32 bytes. */
+	/* Whole cache lines: up to the first one by 64 bytes. */
 	cmpldi	r4, 256
 	blt	.Lclear_user_few_lines
 	LOAD_REG_ADDR(r10, ppc64_caches)
@@ -94,16 +116,20 @@ _GLOBAL_TOC(__arch_clear_user)
 	lwz	r10, DCACHEL1BLOCKSIZE(r10)
 	addi	r0, r10, -1
 	neg	r11, r3
-	and	r11, r11, r0
+	and.	r11, r11, r0
+	beq	.Lclear_user_at_line
 	user	.Lclear_user_retry,		std	r9, 0(r3)
 	user	.Lclear_user_retry,		std	r9, 8(r3)
 	user	.Lclear_user_retry,		std	r9, 16(r3)
 	user	.Lclear_user_retry,		std	r9, 24(r3)
-	andi.	r0, r11, 31
+	user	.Lclear_user_retry,		std	r9, 32(r3)
+	user	.Lclear_user_retry,		std	r9, 40(r3)
+	user	.Lclear_user_retry,		std	r9, 48(r3)
+	user	.Lclear_user_retry,		std	r9, 56(r3)
+	andi.	r0, r11, 63
 	add	r3, r3, r0
 	sub	r4, r4, r11
-	sub	r11, r11, r0
-	srdi.	r0, r11, 5
+	srdi.	r0, r11, 6
 	beq	.Lclear_user_at_line
 	mtctr	r0
 .Lclear_user_line_head:
@@ -111,7 +137,11 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_fixup_lines,	std	r9, 8(r3)
 	user	.Lclear_user_fixup_lines,	std	r9, 16(r3)
 	user	.Lclear_user_fixup_lines,	std	r9, 24(r3)
-	addi	r3, r3, 32
+	user	.Lclear_user_fixup_lines,	std	r9, 32(r3)
+	user	.Lclear_user_fixup_lines,	std	r9, 40(r3)
+	user	.Lclear_user_fixup_lines,	std	r9, 48(r3)
+	user	.Lclear_user_fixup_lines,	std	r9, 56(r3)
+	addi	r3, r3, 64
 	bdnz	.Lclear_user_line_head
 
 	/* Then whole lines. */
@@ -124,23 +154,25 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_fixup_line_loop,	dcbz	0, r3
 	add	r3, r3, r10
 	bdnz	.Lclear_user_lines
-	b	.Lclear_user_lines_done
+	addi	r3, r3, -8
+	b	.Lclear_user_bulk_done
 .Lclear_user_few_lines:
+	addi	r3, r3, -8
 
 	/* Head: up to a word boundary. */
-	user	.Lclear_user_retry,	std	r9, 0(r3)
 	neg	r11, r3
 	andi.	r11, r11, 7
+	beq	.Lclear_user_head_done
+	user	.Lclear_user_fixup_head,	std	r9, 8(r3)
 	add	r3, r3, r11
 	sub	r4, r4, r11
+.Lclear_user_head_done:
 
-	/* Bulk: 8 words at a time. */
-.Lclear_user_lines_done:
-	srdi.	r0, r4, 6
+	/* Bulk: 16 words at a time. */
+	srdi.	r0, r4, 7
 	beq	.Lclear_user_bulk_done
 	mtctr	r0
 .Lclear_user_bulk:
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 0(r3)
 	user	.Lclear_user_fixup_bulk_loop,	std	r9, 8(r3)
 	user	.Lclear_user_fixup_bulk_loop,	std	r9, 16(r3)
 	user	.Lclear_user_fixup_bulk_loop,	std	r9, 24(r3)
@@ -148,28 +180,45 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_fixup_bulk_loop,	std	r9, 40(r3)
 	user	.Lclear_user_fixup_bulk_loop,	std	r9, 48(r3)
 	user	.Lclear_user_fixup_bulk_loop,	std	r9, 56(r3)
-	addi	r3, r3, 64
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 64(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 72(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 80(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 88(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 96(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 104(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 112(r3)
+	user	.Lclear_user_fixup_bulk_loop,	std	r9, 120(r3)
+	user	.Lclear_user_fixup_bulk_loop,	stdu	r9, 128(r3)
 	bdnz	.Lclear_user_bulk
 .Lclear_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r4
+	bf	25, .Lclear_user_tail_no_8w
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 16(r3)
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 24(r3)
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 32(r3)
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 40(r3)
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 48(r3)
+	user	.Lclear_user_fixup_tail_8w,	std	r9, 56(r3)
+	user	.Lclear_user_fixup_tail_8w,	stdu	r9, 64(r3)
+.Lclear_user_tail_no_8w:
 	bf	26, .Lclear_user_tail_no_4w
-	user	.Lclear_user_fixup_tail_4w,	std	r9, 0(r3)
 	user	.Lclear_user_fixup_tail_4w,	std	r9, 8(r3)
 	user	.Lclear_user_fixup_tail_4w,	std	r9, 16(r3)
 	user	.Lclear_user_fixup_tail_4w,	std	r9, 24(r3)
-	addi	r3, r3, 32
+	user	.Lclear_user_fixup_tail_4w,	stdu	r9, 32(r3)
 .Lclear_user_tail_no_4w:
 
 	/* Last: words that overlap what came before. */
 	andi.	r4, r4, 31
 	beq	.Lclear_user_exit
 	add	r6, r3, r4
-	user	.Lclear_user_retry,	std	r9, -32(r6)
-	user	.Lclear_user_retry,	std	r9, -24(r6)
-	user	.Lclear_user_retry,	std	r9, -16(r6)
-	user	.Lclear_user_retry,	std	r9, -8(r6)
+	user	.Lclear_user_fixup_head,	std	r9, -24(r6)
+	user	.Lclear_user_fixup_head,	std	r9, -16(r6)
+	user	.Lclear_user_fixup_head,	std	r9, -8(r6)
+	user	.Lclear_user_fixup_head,	std	r9, 0(r6)
 .Lclear_user_exit:
 	li	r3, 0
 	blr
@@ -180,9 +229,10 @@ _GLOBAL_TOC(__arch_clear_user)
 	 */
 .Lclear_user_fixup_lines:
 	mfctr	r0
-	sldi	r0, r0, 5
-	andi.	r11, r11, 31
+	sldi	r0, r0, 6
+	andi.	r11, r11, 63
 	add	r11, r11, r0
+	clrrdi	r11, r11, 6
 	add	r4, r4, r11
 	b	.Lclear_user_retry
 .Lclear_user_fixup_line_loop:
@@ -190,13 +240,22 @@ _GLOBAL_TOC(__arch_clear_user)
 	sld	r0, r0, r8
 	add	r4, r4, r0
 	b	.Lclear_user_retry
+.Lclear_user_fixup_head:
+	addi	r3, r3, 8
+	b	.Lclear_user_retry
 .Lclear_user_fixup_bulk_loop:
+	addi	r3, r3, 8
 	mfctr	r0
-	sldi	r0, r0, 6
-	andi.	r4, r4, 63
+	sldi	r0, r0, 7
+	andi.	r4, r4, 127
 	add	r4, r4, r0
 	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_8w:
+	addi	r3, r3, 8
+	andi.	r4, r4, 127
+	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_4w:
+	addi	r3, r3, 8
 	andi.	r4, r4, 63
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	stb	r9, 0(r3)

@@ -188,10 +188,8 @@ SYM_FUNC_START(memcmp)
 	/* Last: a word that overlaps what was equal. */
 	and	$7, %edx
 	jz	.Lmemcmp_equal
-	add	%rdx, %rdi
-	add	%rdx, %rsi
-	mov	-8(%rdi), %r8
-	mov	-8(%rsi), %r9
+	mov	-8(%rdi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
 	cmp	%r9, %r8
 	jne	.Lmemcmp_differ
 .Lmemcmp_equal:

@@ -117,12 +117,14 @@ SYM_FUNC_START(__memset)
 .Lmemset_by_words:
 
 	/* Head: up to a word boundary. */
-	mov	%rsi, (%rdi)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
+	jz	.Lmemset_head_done
+	mov	%rsi, (%rdi)
 	add	%rcx, %rdi
 	sub	%rcx, %rdx
+.Lmemset_head_done:
 
 	/* Bulk: 16 words at a time. */
 	sub	$128, %rdx

@@ -538,12 +538,14 @@ SYM_FUNC_START(clear_user)
 .Lclear_user_by_words:
 
 	/* Head: up to a word boundary. */
-	user	.Lclear_user_retry,	mov	%rax, (%rdi)
 	mov	%rdi, %rcx
 	neg	%rcx
 	and	$7, %ecx
+	jz	.Lclear_user_head_done
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
 	add	%rcx, %rdi
 	sub	%rcx, %rsi
+.Lclear_user_head_done:
 
 	/* Bulk: 16 words at a time. */
 	sub	$128, %rsi

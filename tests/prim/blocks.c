@@ -268,6 +268,48 @@ static void check_loop(void)
 	}
 }
 
+/* Bytes, pointer, count, first and second operand, scratch: in iteration @unequal the operands differ; 0: in none. */
+static ulong unequal;
+
+static void note_operands(unsigned int n)
+{
+	if (n == 1)
+		return;
+	iterations++;
+	now[reg(5)] = random_word();
+	now[reg(3)] = random_word();
+	now[reg(4)] = now[reg(3)] ^ (ulong)(iterations == unequal) << random_word() % (8 * WORD);
+}
+
+static void check_loop_equal(void)
+{
+	const ulong bytes = number(0);
+
+	for (ulong blocks = 1; blocks <= 4; blocks++)
+		for (unequal = 0; unequal <= blocks; unequal++) {
+			const ulong expected = unequal ? unequal : blocks;
+
+			scramble();
+			visit = note_operands;
+			iterations = 0;
+			set[reg(1)] = (ulong)middle();
+			set[reg(2)] = blocks * bytes + 1;
+			if (!ended(run(), END))
+				continue;
+			if (iterations != expected)
+				wrong("the body runs %u times of %u, expected %u", iterations, blocks, expected);
+			else
+				expect(reg(1), (ulong)middle() + (expected + !!unequal) * bytes);
+			rest();
+		}
+}
+
+static void show_loop_equal(void)
+{
+	say("(%d bytes)", number(0));
+	show_with();
+}
+
 /* ------------------------------------------------------------------------
  * Shift-merge: direction, offset or var, SHIFT, COSHIFT, ...
  */
@@ -541,12 +583,12 @@ static void check_lines(void)
 		one_lines(dst.hi - k * lines.size, 3, 5, k);
 }
 
-/* COUNT, DST, LINE_MIN: less than a line never, much more always. */
+/* COUNT, DST, LINE_MIN, the largest small size: less than a line never, much more always. */
 static void check_below_lines(void)
 {
 	ulong last = 0;
 
-	for (ulong n = 0; n < 8192; n = n < 600 ? n + 1 : n + 512) {
+	for (ulong n = number(3) + 1; n < 8192; n = n < 600 ? n + 1 : n + 512) {
 		int where;
 
 		scramble();
@@ -873,6 +915,7 @@ const struct check block_checks[] = {
 	{ "SKIP_BIT", check_skip_bit, NULL },
 	{ "SKIP_NEXT_BIT", check_skip_bit, NULL },
 	{ "LOOP_NEXT", check_loop, show_loop },
+	{ "LOOP_NEXT_IF_EQUAL", check_loop_equal, show_loop_equal },
 	{ "LOOP_REST", check_loop, show_loop },
 	{ "MERGE_SETUP", check_setup, NULL },
 	{ "MERGE_UNDO", check_undo, show_merge },
