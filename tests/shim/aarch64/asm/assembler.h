@@ -3,5 +3,9 @@
 #ifndef SHIM_ASSEMBLER_H
 #define SHIM_ASSEMBLER_H
 #include <linux/export.h>
+#ifdef CONFIG_KASAN_GENERIC
+#define EXPORT_SYMBOL_NOKASAN(name)
+#else
 #define EXPORT_SYMBOL_NOKASAN(name)	EXPORT_SYMBOL(name)
+#endif
 #endif
