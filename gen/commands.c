@@ -19,7 +19,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/stat.h>
 
 /* Is DIR the directory of what is committed? */
 static bool is_out(const char *dir)

@@ -68,7 +68,7 @@ void check_destination_faults(const struct routine *r)
 /* Both sides end badly, at every pair of places (one of them perhaps just after the end). */
 void check_both_faults(const struct routine *r)
 {
-	const ulong dense = totals.full ? 140 : 72;
+	const ulong dense = totals.full ? 140 : totals.light ? 48 : 72;
 
 	test_begin(r, "both-faults");
 	for (ulong n = 1; n <= dense; n++)

@@ -219,6 +219,8 @@ static void find_routines(void)
 /* The other names do the same; not every case need be seen again. */
 static void check_aliases(void)
 {
+	const bool light = totals.light;
+
 	totals.light = true;
 	for (unsigned int i = 0; aliases[i].name; i++)
 		for (const struct routine *r = routines; r < routines + n_routines; r++) {
@@ -240,7 +242,7 @@ static void check_aliases(void)
 			if (HAVE_WINDOW)
 				aspect_end(&alias, WINDOW, "window");
 		}
-	totals.light = false;
+	totals.light = light;
 }
 
 static void check_all(const char *only)
