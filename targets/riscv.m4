@@ -13,8 +13,8 @@ CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(BULK_WORDS, 16)
 CAPABILITY(TAIL_EXITS, 1)
-// Executed instructions on the mix up to 128 bytes, without / with, rv64: memcpy 40.5 / 37.3, memmove 44.3 / 38.8, memset
-// 35.0 / 30.4, clear_user 32.5 / 26.9. Nearly all of it are whole words, which need no loop.
+// Single bytes below 16, entered by a jump: .887 of the executed instructions without it, on the grid of all routines
+// of rv64 (make stat). The price: 8 aligned bytes take 16 accesses, not 2.
 CAPABILITY(STRAIGHT_BYTES, 16)
 CAPABILITY(ENDS_WORDS, 4)
 CAPABILITY(FILL_BULK_WORDS, 32)
