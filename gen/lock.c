@@ -156,6 +156,8 @@ bool lock_files(struct job *job, struct lock *lock, const char *const files[], i
 	if (ok)
 		put_builtins(lock, first);
 	ok = first && fclose(first) == 0 && ok;
+	if (!ok && !job->errors)
+		job_errno(job, "templates", 0, "copied to memory");
 	free(line);
 	return ok;
 }

@@ -103,6 +103,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		word_add(line->job, &line->options.targets, arg, NULL);
 		break;
 	case KEY_OUT:
+		if (!*arg)
+			argp_error(state, "--out needs the name of a directory");
 		line->options.out = arg;
 		break;
 	case KEY_LIKE:

@@ -9,8 +9,8 @@
 // Larger sizes, in both cases: head to the destination's word boundary, a counted loop of blocks, and
 // a tail by the bits of the count.
 //
-// Every group loads before it stores, so a copy forward to a lower address may overlap
-// (memmove relies on it).
+// Every group loads before it stores, so a copy forward to a lower address may overlap (memmove relies on
+// it), where MAY_OVERLAP() says so; elsewhere a head or an end by one word may also load what is stored already.
 
 // COPY(direction): the whole body of a routine; 1 forward, -1 backward.
 MACRO(COPY, 1, <<

@@ -170,8 +170,8 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 >>)
 >>)
 
-// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, where
-// groups are aligned only if there is none yet; otherwise by W - 1 bytes that do.
+// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, otherwise
+// by W - 1 bytes that do.
 MACRO(FILL_HEAD, 0, <<
 IF(UNALIGNED(), <<
 m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))

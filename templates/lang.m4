@@ -94,9 +94,9 @@ m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, 
 m4_define(<<HALVING>>, <<m4_ifelse(m4_eval(($2) < ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<HALVING_NEXT_>>)>>)>>)
 m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<DOUBLING_NEXT_>>)>>)>>)
 m4_define(<<REPEAT_>>, <<m4_pushdef(<<$1>>, $2)m4_pushdef(<<BODY_>>, <<$4>>)$5(<<$1>>, $3)m4_popdef(<<$1>>, <<BODY_>>)>>)
-m4_define(<<FOR_NEXT_>>, <<BODY_()m4_ifelse($1, $2, <<>>, <<m4_define(<<$1>>, m4_incr($1))FOR_NEXT_(<<$1>>, $2)>>)>>)
-m4_define(<<HALVING_NEXT_>>, <<BODY_()m4_ifelse(m4_eval($1 <= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_NEXT_(<<$1>>, $2)>>)>>)
-m4_define(<<DOUBLING_NEXT_>>, <<BODY_()m4_ifelse(m4_eval($1 >= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_NEXT_(<<$1>>, $2)>>)>>)
+m4_define(<<FOR_NEXT_>>, <<BODY_()<<>>m4_ifelse($1, $2, <<>>, <<m4_define(<<$1>>, m4_incr($1))FOR_NEXT_(<<$1>>, $2)>>)>>)
+m4_define(<<HALVING_NEXT_>>, <<BODY_()<<>>m4_ifelse(m4_eval($1 <= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_NEXT_(<<$1>>, $2)>>)>>)
+m4_define(<<DOUBLING_NEXT_>>, <<BODY_()<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_NEXT_(<<$1>>, $2)>>)>>)
 
 // Lists are words separated by one blank each.
 // NTH(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.

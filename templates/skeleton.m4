@@ -25,12 +25,12 @@ VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_B
 VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, -$1)>>)
 VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
 
-// FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base for one access to the
-// last size bytes of a side in a moving part, COUNT() being the bytes left.
+// FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base of the accesses to
+// the last size bytes of a side in a moving part, COUNT() being the bytes left.
 MACRO(FIND_TAIL, 3, <<IF(TAIL_BY_SUM($1, $3), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
 VALUE_MACRO(TAIL_BASE, 3, <<IF(TAIL_BY_SUM($1, $3), <<POINTER($1) COUNT()>>, $2)>>)
 VALUE_MACRO(TAIL_DISP, 2, <<NUMBER(-($2) - POSITION($1))>>)
-VALUE_MACRO(TAIL_BY_SUM, 2, <<NUMBER(SUM_AS_BASE() == 1 || (SUM_AS_BASE() == 2 && TAIL_DISP($1, $2) == 0 && SUM_SERVES_USERS()))>>)
+VALUE_MACRO(TAIL_BY_SUM, 2, <<NUMBER(SUM_AS_BASE() == 1 || (SUM_AS_BASE() == 2 && $2 <= WORD() && TAIL_DISP($1, $2) == 0 && SUM_SERVES_USERS()))>>)
 // SUM_SERVES_USERS(): if this is a routine for user memory, do its accesses take sums, too?
 VALUE_MACRO(SUM_SERVES_USERS, 0, <<NUMBER(!IS_USER_ROUTINE() || !(DECLARES(LOAD_USER) || DECLARES(STORE_USER)))>>)
 
