@@ -206,7 +206,7 @@ LABEL(PART_<<>>equal)
 >>)
 >>)
 
-// COMPARE_MERGED_STEP(bytes, grain, advance): the same by words, those of the second buffer merged.
+// COMPARE_MERGED_STEP(bytes, grain, advance): COMPARE_STEP by words, those of the second buffer merged.
 MACRO(COMPARE_MERGED_STEP, 3, <<
 FOR(<<p_>>, 0, $1 / WORD() - 1, <<
 LOAD_PIECE(src, WORD(), TEMP(2), NUMBER(p_ * WORD()), $1)

@@ -182,7 +182,7 @@ m4_popdef(<<MOST_>>)
 // DISTANCE(): a register for dst - src. COPY_LARGE_KEPT wants it, and holds there the destination's end afterwards.
 VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
 
-// COPY_LARGE_KEPT(): the same, with the first and the last words loaded before anything is stored and stored after
+// COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored and stored after
 // everything else, which is aligned. Right for every overlap. With DISTANCE().
 MACRO(COPY_LARGE_KEPT, 0, <<
 m4_pushdef(<<KEPT_>>, NUMBER(KEPT_WORDS() * WORD()))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
  * Stub of the kernel's <asm/asm-offsets.h>: the data cache line in ppc64_caches
- * (which the harness defines: struct ppc64_caches in main.c).
+ * (which the harness defines: struct ppc64_caches in sys.c).
  */
 #ifndef SHIM_ASM_OFFSETS_H
 #define SHIM_ASM_OFFSETS_H
