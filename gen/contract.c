@@ -81,12 +81,8 @@ static void check_again(struct job *job, const struct definition *first,
 {
 	if (!first->at.file || !again->at.file || strcmp(first->name, again->name) != 0)
 		return;
-	if (again->macro && of_templates(again->at) && !of_templates(first->at))
-		job_error(job, first->at,
-			  "%s is a macro of the templates (%s): choose another name", first->name,
-			  again->at.file);
-	else if (strcmp(first->at.file, again->at.file) == 0 && first->at.line < again->at.line &&
-		 !of_templates(first->at))
+	if (strcmp(first->at.file, again->at.file) == 0 && first->at.line < again->at.line &&
+	    !of_templates(first->at))
 		job_warn(job, again->at, "%s is defined already in line %d: this one counts",
 			 again->name, first->at.line);
 }

@@ -4,9 +4,9 @@
  */
 #include "expand.h"
 
+#include "base.h"
 #include "checks.h"
 #include "contract.h"
-#include "lock.h"
 #include "m4run.h"
 #include "merge.h"
 #include "source.h"
@@ -14,59 +14,58 @@
 #include "tidy.h"
 #include "watch.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 enum { MAX_BASES = 8 };
 
-/* What m4 reads: the first N_BEFORE before the target, the others after it. */
-/* clang-format off */
-static const char *const templates[] = {
-	"templates/lang.m4", "templates/contract.m4", "templates/idioms.m4", "templates/skeleton.m4",
-	"templates/copy.m4", "templates/fill.m4",     "templates/compare.m4", "templates/routines.m4",
-	"templates/emit.m4",
-};
-/* clang-format on */
-enum { N_BEFORE = 3, N_TEMPLATES = sizeof(templates) / sizeof(*templates) };
+/* Add "-DNAME=VALUE" to the N arguments in ARGV; NAME is private to the templates. */
+static void add_definition(struct job *job, const char *argv[], int *n, const char *name,
+			   const char *value)
+{
+	argv[(*n)++] = job_printf(job, "-D%s=%s", lock_private(job, job->base->lock, name), value);
+}
 
 /* Run m4 for one variant ("": the probe) and read its stream. */
 static void run_variant(struct job *job, const struct target *target, const struct words *bases,
 			const char *variant, struct run *run)
 {
-	static const char *const options[] = { "m4", "-P", "-s", "-E", "-L", "2000" };
-	const char *argv[sizeof(options) / sizeof(*options) + N_TEMPLATES + MAX_BASES + 7];
-	const char *names[N_TEMPLATES + 1];
-	struct lock *lock = lock_new(job);
+	static const char *const options[] = { "m4", "-s", "-E", "-L", "2000", "-R" };
+	const struct base *base = base_get(job);
+	const char *argv[sizeof(options) / sizeof(*options) + MAX_BASES + 9];
 	const struct word *w;
 	int n = 0;
-	char *text;
+	char *text, *all = NULL;
 
 	run_init(run);
-	if (!lock_files(job, lock, templates, N_TEMPLATES, names)) {
-		lock_close(lock);
+	if (!base)
 		return;
-	}
-
 	for (size_t i = 0; i < sizeof(options) / sizeof(*options); i++)
 		argv[n++] = options[i];
-	argv[n++] = job_printf(job, "-DVARIANT=%s", variant);
-	argv[n++] = job_printf(job, "-DTARGET_FILE=%s:1", target->file);
+	argv[n++] = base->state;
+	add_definition(job, argv, &n, "IN_TARGET_", "1");
+	add_definition(job, argv, &n, "VARIANT_", variant);
+	add_definition(job, argv, &n, "TARGET_FILE_", job_printf(job, "%s:1", target->file));
 	if (target->without)
-		argv[n++] = job_printf(job, "-DWITHOUT=%s", target->without);
+		add_definition(job, argv, &n, "WITHOUT_", target->without);
 	if (target->settings)
-		argv[n++] = job_printf(job, "-DSETTINGS=%s", target->settings);
-	for (int i = 0; i <= N_BEFORE; i++)
-		argv[n++] = names[i];
+		add_definition(job, argv, &n, "SETTINGS_", target->settings);
 	STAILQ_FOREACH(w, bases, next)
 		argv[n++] = w->text;
 	argv[n++] = target->file;
-	for (int i = N_BEFORE + 1; i <= N_TEMPLATES; i++)
-		argv[n++] = names[i];
+	argv[n++] = base->last;
 	argv[n] = NULL;
 	job->stage = STAGE_M4;
-	text = m4_run(job, (char *const *)argv, lock, target->file);
-	lock_close(lock);
+	text = m4_run(job, (char *const *)argv, base->lock, target->file);
 	job->stage = STAGE_CODE;
+	if (text && asprintf(&all, "%s%s", base->text, text) < 0) {
+		perror("memgen");
+		exit(2);
+	}
 	if (text)
-		stream_read(job, text, target->file, run);
+		stream_read(job, all, target->file, run);
 	free(text);
+	free(all);
 }
 
 /* Check the files of a target as text; false if m4 cannot be run on them. */
@@ -78,9 +77,7 @@ static bool readable(struct job *job, const struct target *target, struct words 
 
 	STAILQ_FOREACH(w, bases, next)
 		ok = source_check(job, w->text, NULL) && n++ < MAX_BASES && ok;
-	for (int i = 0; i < N_TEMPLATES; i++)
-		ok = source_readable(job, templates[i]) && ok;
-	return ok;
+	return base_readable(job) && ok;
 }
 
 static bool probe(struct job *job, struct target *target, struct words *bases)

@@ -31,15 +31,18 @@ struct message {
 	const char *text;
 };
 
+struct base;
+
 struct job {
 	struct obstack pool;
 	STAILQ_HEAD(, message) messages;
 	enum stage stage;
 	bool no_warnings; /* for commands that only ask */
 	int errors;
-	int failure;	  /* exit status if there are errors */
-	double m4_cpu;	  /* seconds that m4 took for the present target */
-	size_t m4_output; /* bytes that it wrote */
+	const struct base *base; /* what m4 reads before any target (base.h) */
+	int failure;		 /* exit status if there are errors */
+	double m4_cpu;		 /* seconds that m4 took for the present target */
+	size_t m4_output;	 /* bytes that it wrote */
 };
 
 /* Make a job without memory and errors. */

@@ -15,7 +15,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-enum { MAX_FILES = 32, KEY_LENGTH = 18 };
+enum { MAX_FILES = 32, KEY_LENGTH = 8 };
 #define FD_DIR "/proc/self/fd/"
 
 /* The builtins of GNU m4 1.4 as -P names them, without the prefix (tests/gen compares). */
@@ -31,8 +31,11 @@ static const char *const builtins[] = {
 };
 enum { N_BUILTINS = sizeof(builtins) / sizeof(*builtins) };
 
-/* The builtins and the private names have different keys: the latter can be seen while they are not
- * defined. */
+/*
+ * The builtins and the private names have different keys: the latter can be seen while they are not
+ * defined. A key is short because m4 reads it millions of times; there are 3.5e12 of each, and a
+ * target could try less than 1e7 of them before its time is over.
+ */
 struct lock {
 	char builtin_key[KEY_LENGTH + 1], private_key[KEY_LENGTH + 1];
 	bool used[N_BUILTINS]; /* by the templates */
@@ -41,17 +44,28 @@ struct lock {
 	const char *file[MAX_FILES];
 };
 
-struct lock *lock_new(struct job *job)
+/* KEY becomes the letter FIRST and letters and digits by chance. */
+static void new_key(char *key, char first)
 {
-	struct lock *lock = job_alloc(job, sizeof(*lock));
-	unsigned long secret[2];
+	static const char letters[] =
+		"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+	unsigned short secret[KEY_LENGTH];
 
 	if (getrandom(secret, sizeof(secret), 0) != sizeof(secret)) {
 		perror("memgen: getrandom");
 		exit(2);
 	}
-	snprintf(lock->builtin_key, sizeof(lock->builtin_key), "KB%016lx", secret[0]);
-	snprintf(lock->private_key, sizeof(lock->private_key), "KP%016lx", secret[1]);
+	key[0] = first;
+	for (int i = 1; i < KEY_LENGTH; i++)
+		key[i] = letters[secret[i] % (sizeof(letters) - 1)];
+}
+
+struct lock *lock_new(struct job *job)
+{
+	struct lock *lock = job_alloc(job, sizeof(*lock));
+
+	new_key(lock->builtin_key, 'B');
+	new_key(lock->private_key, 'P');
 	return lock;
 }
 
@@ -95,6 +109,21 @@ static FILE *new_file(struct job *job, struct lock *lock, const char *file, cons
 	return out;
 }
 
+const char *lock_new_file(struct job *job, struct lock *lock)
+{
+	const char *name;
+	FILE *f = new_file(job, lock, "templates", &name);
+
+	if (f)
+		fclose(f);
+	return name;
+}
+
+const char *lock_private(struct job *job, const struct lock *lock, const char *name)
+{
+	return job_printf(job, "%s%s", lock->private_key, name);
+}
+
 /* Copy a LINE with the key before each secret name. */
 static void put_keyed(struct lock *lock, const char *line, FILE *out)
 {
@@ -111,7 +140,8 @@ static void put_keyed(struct lock *lock, const char *line, FILE *out)
 		builtin = strncmp(line, "m4_", 3) == 0 ? find_builtin(line + 3, n - 3) : -1;
 		if (builtin >= 0) {
 			lock->used[builtin] = true;
-			fputs(lock->builtin_key, out);
+			fprintf(out, "%s%s", lock->builtin_key, builtins[builtin]);
+			continue;
 		} else if (is_private(line, n)) {
 			fputs(lock->private_key, out);
 		}
@@ -124,7 +154,7 @@ static void put_builtins(const struct lock *lock, FILE *out)
 {
 	for (int i = 0; i < N_BUILTINS; i++)
 		if (lock->used[i])
-			fprintf(out, "m4_define(`%sm4_%s',m4_defn(`m4_%s'))", lock->builtin_key,
+			fprintf(out, "m4_define(`%s%s',m4_defn(`m4_%s'))", lock->builtin_key,
 				builtins[i], builtins[i]);
 	fputs("m4_undefine(`__gnu__',`__unix__'", out);
 	for (int i = 0; i < N_BUILTINS; i++)
@@ -171,8 +201,12 @@ char *lock_reveal(const struct lock *lock, char *text)
 	for (const char *p = text; out && p && *p;) {
 		size_t n = 1;
 
-		if (strncmp(p, lock->builtin_key, KEY_LENGTH) == 0 ||
-		    strncmp(p, lock->private_key, KEY_LENGTH) == 0) {
+		if (strncmp(p, lock->private_key, KEY_LENGTH) == 0) {
+			p += KEY_LENGTH;
+			continue;
+		}
+		if (strncmp(p, lock->builtin_key, KEY_LENGTH) == 0) {
+			fputs("m4_", out);
 			p += KEY_LENGTH;
 			continue;
 		}
@@ -188,7 +222,8 @@ char *lock_reveal(const struct lock *lock, char *text)
 				continue;
 			}
 		}
-		while (p[n] && p[n] != *lock->builtin_key && p[n] != *FD_DIR)
+		while (p[n] && p[n] != *lock->builtin_key && p[n] != *lock->private_key &&
+		       p[n] != *FD_DIR)
 			n++;
 		fwrite(p, 1, n, out);
 		p += n;
@@ -199,11 +234,4 @@ char *lock_reveal(const struct lock *lock, char *text)
 	}
 	free(text);
 	return result;
-}
-
-void lock_close(struct lock *lock)
-{
-	for (int i = 0; i < lock->n; i++)
-		close(lock->fd[i]);
-	lock->n = 0;
 }

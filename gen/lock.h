@@ -30,10 +30,13 @@ bool lock_is_builtin(const char *word, size_t n);
 bool lock_files(struct job *job, struct lock *lock, const char *const files[], int n,
 		const char *names[]);
 
+/* The name of a new file of the lock, for m4 to write and read. */
+const char *lock_new_file(struct job *job, struct lock *lock);
+
+/* The keyed form of a private NAME. */
+const char *lock_private(struct job *job, const struct lock *lock, const char *name);
+
 /* TEXT (from malloc(), or NULL) as if there were no lock; TEXT is freed. */
 char *lock_reveal(const struct lock *lock, char *text);
-
-/* Close the files. */
-void lock_close(struct lock *lock);
 
 #endif

@@ -21,6 +21,7 @@ struct limits {
 	int cpu;       /* seconds of CPU time */
 	size_t output; /* bytes on stdout */
 	size_t errors; /* bytes of stderr that are kept (the last ones) */
+	rlim_t files;  /* bytes that may be written to a file */
 };
 
 /*
@@ -29,7 +30,10 @@ struct limits {
  * itself may take (watch.c).
  */
 enum { CPU_SECONDS = 4, MEBIBYTES = 16, MEMORY_MEBIBYTES = 128 };
-static const struct limits tracing = { 1, MEBIBYTES << 20, 8 << 10 };
+static const struct limits tracing = { .cpu = 1, .output = MEBIBYTES << 20, .errors = 8 << 10 };
+static const struct limits freezing = {
+	.cpu = 1, .output = MEBIBYTES << 20, .errors = 8 << 10, .files = MEBIBYTES << 20
+};
 
 /* Bytes read from a pipe. */
 struct buffer {
@@ -82,7 +86,7 @@ static void become_m4(char *const argv[], const struct limits *limits, int out, 
 	limit(RLIMIT_CORE, 0);
 	limit(RLIMIT_CPU, limits->cpu);
 	limit(RLIMIT_AS, MEMORY_MEBIBYTES << 20);
-	limit(RLIMIT_FSIZE, 0);
+	limit(RLIMIT_FSIZE, limits->files);
 	execvpe(argv[0], argv, env);
 	_exit(EXIT_NO_M4);
 }
@@ -285,17 +289,16 @@ static void report_endless(struct job *job, char *const argv[], const struct loc
 	free(err.text);
 }
 
-char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const char *blame)
+/* Run m4 within LIMITS, make errors of what goes wrong: see m4_run(). */
+static char *run(struct job *job, char *const argv[], const struct lock *lock, const char *blame,
+		 const struct limits *limits)
 {
 	struct buffer out = { 0 }, err = { 0 };
 	struct where at = { blame, 1 };
 	int status = 0, before = job->errors, outcome;
 	double cpu = children_cpu();
-	const struct limits limits = { .cpu = CPU_SECONDS - (int)job->m4_cpu,
-				       .output = (MEBIBYTES << 20) - job->m4_output,
-				       .errors = 1 << 20 };
 
-	outcome = capture(argv, lock, &limits, &out, &err, &status);
+	outcome = capture(argv, lock, limits, &out, &err, &status);
 	job->m4_cpu += children_cpu() - cpu;
 	job->m4_output += out.len;
 
@@ -338,4 +341,18 @@ char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const
 		return NULL;
 	}
 	return out.text ? out.text : calloc(1, 1);
+}
+
+char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const char *blame)
+{
+	const struct limits limits = { .cpu = CPU_SECONDS - (int)job->m4_cpu,
+				       .output = (MEBIBYTES << 20) - job->m4_output,
+				       .errors = 1 << 20 };
+
+	return run(job, argv, lock, blame, &limits);
+}
+
+char *m4_freeze(struct job *job, char *const argv[], const struct lock *lock)
+{
+	return run(job, argv, lock, "templates", &freezing);
 }

@@ -15,4 +15,7 @@
  */
 char *m4_run(struct job *job, char *const argv[], const struct lock *lock, const char *blame);
 
+/* The same where ARGV names templates only, and a file to freeze m4's state in. */
+char *m4_freeze(struct job *job, char *const argv[], const struct lock *lock);
+
 #endif

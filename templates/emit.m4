@@ -12,23 +12,23 @@ m4_define(<<FILE_INCLUDE_>>, <<
 @include $1
 >>)
 
-// CHECK_NEEDED_(, NAME...): is everything there that the contract requires? From here on a capability is
+// CHECK_NEEDED_(NAME): is it there, or does the contract not require it? From here on a capability is
 // the value that it has now, in a routine that returns its destination.
-m4_define(<<CHECK_NEEDED_>>, <<m4_ifelse($#, 1, <<>>, <<CHECK_NEEDED_NAME_($2)CHECK_NEEDED_(m4_shift($@))>>)>>)
-m4_define(<<CHECK_NEEDED_NAME_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
+m4_define(<<CHECK_NEEDED_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
 m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<SET_CAPABILITY_(<<$1>>, $1(), DEFINED_$1_)>>)
 m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<@value $1 ROLE_$1_
->>)>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)m4_define(<<ROLE_$1_>>, undeclared)>>)ERROR_AT(TARGET_FILE, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
+>>)>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)m4_define(<<ROLE_$1_>>, undeclared)>>)ERROR_AT(TARGET_FILE_, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
 m4_define(<<SET_CAPABILITY_>>, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), <<$2>>, <<$3>>)m4_dnl
 m4_ifdef(<<BAD_$1_>>, <<DEFINE_VALUE_(<<$1>>, 0, FIRST_OF_(m4_defn(<<RANGE_$1_>>)), <<$3>>)>>,
 <<DEFINE_VALUE_(<<$1>>, 0, <<$2>>)@value $1 <<$2>>
 >>)>>)
+EACH_WORD_(<<CHOOSE_>>, SETTINGS_)
 SIDES(0, 0, 1, dst)
 m4_ifdef(<<ROLE_DATA_>>, <<SET_FRAME(1)>>)
-m4_defn(<<TAGS_>>)
-CHECK_NEEDED_(NAMES_)
+EACH_ITEM_(<<WRITE_>>, <<TAGS_>>)
+EACH_ITEM_(<<CHECK_NEEDED_>>, <<NAMES_>>)
 // With placeholders, or values that do not go together, routines would only make errors that follow.
-m4_ifdef(<<BAD_>>, <<>>, <<SET_FRAME(1)RULES_>>)
+m4_ifdef(<<BAD_>>, <<>>, <<SET_FRAME(1)EACH_ITEM_(<<EXPAND_>>, <<RULES_>>)>>)
 m4_ifelse(VARIANT_, <<>>, <<>>, <<m4_ifdef(<<BAD_>>, <<>>, <<
 @body
 KERNEL_FILES()

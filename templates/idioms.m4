@@ -242,6 +242,3 @@ BRANCH_EQUAL(ROLE(ARG0), ROLE(ARG1), L(DIFFER()_order))
 SUB(ROLE(RESULT), ROLE(ARG0), ROLE(ARG1))
 >>)
 >>)
-
-// The end of what comes before a target file.
-m4_define(<<IN_TARGET_>>, 1)

@@ -55,18 +55,25 @@ m4_define(<<MACRO>>, <<CHECK_COUNT_(<<MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLA
 m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
 <<DEFINE_VALUE_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)>>)
 
-// CLAIM_(name, arguments, body, place): expands to 1 if name is free for that. A target's macro may stand in
-// the way of a template's that is read later: gen compares the @macro tags.
-// IN_TARGET_: is a target file being read (or the routines expanded)? idioms.m4 ends with that.
+// CLAIM_(name, arguments, body, place): expands to 1 if name is free for that.
+// IN_TARGET_: is a target file being read, or the routines expanded? gen/ defines it then, and TARGET_FILE_ (its
+// line 1), VARIANT_ (the one to be expanded), and WITHOUT_ and SETTINGS_ (the options --without and --set).
 m4_define(<<IN_TARGET_>>, 0)
 m4_define(<<CLAIM_>>, <<m4_ifelse(IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OWN_$1_>>, 2), 11,
 <<ERROR_AT(<<$4>>, <<$1 is a macro of the templates or of m4: choose another name>>)0>>,
-<<m4_define(<<OWN_$1_>>)m4_ifelse(IN_TARGET_<<>>m4_regexp(<<$2>>, <<^[0-9]$>>), 10, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
+<<m4_ifelse(IN_TARGET_, 1, <<m4_define(<<OWN_$1_>>)>>)m4_ifelse(IN_TARGET_<<>>m4_regexp(<<$2>>, <<^[0-9]$>>), 10, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
 
 // TAG_(text): a line for gen that must not be part of what a check expands to: kept for emit.m4.
-m4_define(<<TAGS_>>)
-m4_define(<<TAG_>>, <<m4_define(<<TAGS_>>, m4_defn(<<TAGS_>>)<<@$1
+m4_define(<<TAGS_>>, 0)
+m4_define(<<TAG_>>, <<ADD_ITEM_(<<TAGS_>>, <<@$1
 >>)>>)
+
+// ADD_ITEM_(list, text), EACH_ITEM_(macro, list): macro(text) for each text of a list, which begins as 0: the number of its
+// items, that is. (A list that grew as one text would be copied with every item.)
+m4_define(<<ADD_ITEM_>>, <<m4_define(<<$1>>, m4_incr($1))m4_define(<<$1>>$1, <<$2>>)>>)
+m4_define(<<EACH_ITEM_>>, <<FOR(<<n_>>, 1, $2, <<$1(m4_defn(<<$2>>n_))>>)>>)
+m4_define(<<EXPAND_>>, <<$1>>)
+m4_define(<<WRITE_>>, <<<<$1>>>>)
 
 // ---------------------------------------------------------------- choices, loops
 
@@ -118,28 +125,27 @@ m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT
 //   arguments  their names; for a capability its range; for a register its phase
 m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
 m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
-m4_define(<<NAMES_>>, m4_defn(<<NAMES_>>)<<, $2>>)m4_dnl
+ADD_ITEM_(<<NAMES_>>, <<$2>>)m4_dnl
 m4_define(<<FAULTS_$2_>>, FAULTS_OF_($4)<<>>m4_ifelse(m4_index(<<$5>>, <<ACCESS>>), -1, <<>>, <<<<IS_USER_ROUTINE()>>>>))m4_dnl
 @contract $1 <<$2>> $3 m4_ifelse($1, register, <<<<$4>>>>, <<m4_translit(<<$4>>, << >>)>>) | <<$5>>
 >>)
-m4_define(<<NAMES_>>, <<>>)
+m4_define(<<NAMES_>>, 0)
 // FAULTS_OF_(arguments): an idiom must have an ACCESS where that is 1: by its side, or as its meaning says.
 m4_define(<<FAULTS_OF_>>, <<m4_ifelse($1, side, <<<<IS_USER($>><<1)>>>>)>>)
 m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
 
-// The options --without and --set of gen: WITHOUT are names, SETTINGS are NAME=VALUE. A target's own definition
-// of such a name is ignored; a capability has that value instead.
-m4_define(<<IGNORE_>>, <<m4_define(<<IGNORED_$1_>>)>>)
+// WITHOUT_: names whose definitions in the target are to be ignored. SETTINGS_: NAME=VALUE of capabilities, whatever
+// the target says. CHOOSE_(NAME=VALUE): does that.
+m4_define(<<WITHOUT_>>)
+m4_define(<<SETTINGS_>>)
 m4_define(<<CHOOSE_>>, <<CHOOSE_AS_(m4_translit(<<$1>>, <<=>>, <<,>>))>>)
-m4_define(<<CHOOSE_AS_>>, <<m4_define(<<CHOSEN_$1_>>, <<$2>>)>>)
-m4_ifdef(<<WITHOUT>>, <<EACH_WORD_(<<IGNORE_>>, WITHOUT)m4_undefine(<<WITHOUT>>)>>)
-m4_ifdef(<<SETTINGS>>, <<EACH_WORD_(<<CHOOSE_>>, SETTINGS)m4_undefine(<<SETTINGS>>)>>)
+m4_define(<<CHOOSE_AS_>>, <<STATE_(<<$1>>, <<$2>>, <<--set:0>>)m4_define(<<DECLARED_$1_>>)>>)
 
 // CHECK_NAME_(NAME, kinds, place): is NAME in the contract, and of that kind, and not to be ignored?
 m4_define(<<CHECK_NAME_>>, <<m4_ifdef(<<KIND_$1_>>,
 <<m4_ifelse(m4_regexp(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
 <<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>,
-IN_TARGET_<<>>m4_ifdef(<<IGNORED_$1_>>, 1), 11, 0, 1)>>,
+IN_TARGET_<<>>IS_ONE_OF(<<$1>>, m4_defn(<<WITHOUT_>>)), 11, 0, 1)>>,
 <<m4_ifdef(<<$1>>, <<ERROR_AT(<<$3>>, <<$1 is a macro of the templates or of m4, not of the contract: choose another name>>)>>,
 <<TAG_(<<unknown $1 $3>>)>>)0>>)>>)
 
@@ -153,10 +159,10 @@ m4_define(<<DECLARES>>, <<m4_ifdef(<<DECLARED_$1_>>, 1, 0)>>)
 
 // RULE(NAME, error or warning, condition, text): what must hold of the contract's values together; text
 // says what is wrong with NAME otherwise. Checked by emit.m4.
-m4_define(<<RULES_>>)
-m4_define(<<RULE>>, <<m4_define(<<RULES_>>, m4_defn(<<RULES_>>)<<CHECK_RULE_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)>>)
+m4_define(<<RULES_>>, 0)
+m4_define(<<RULE>>, <<ADD_ITEM_(<<RULES_>>, <<CHECK_RULE_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)>>)
 m4_define(<<CHECK_RULE_>>, <<m4_ifelse(m4_eval($3), 0, <<m4_ifelse($2, error, <<m4_define(<<BAD_>>)>>)m4_dnl
-@$2 m4_ifdef(<<DECLARED_$1_>>, <<m4_defn(<<DEFINED_$1_>>)>>, <<TARGET_FILE>>) <<$1 $4>>
+@$2 m4_ifdef(<<DECLARED_$1_>>, <<m4_defn(<<DEFINED_$1_>>)>>, <<TARGET_FILE_>>) <<$1 $4>>
 >>)>>)
 // USELESS(names, condition, text): a warning if one is declared where the condition holds.
 m4_define(<<USELESS>>, <<FOR(<<u_>>, 0, WORDS_(<<$1>>) - 1, <<USELESS_(NTH(<<$1>>, u_), <<$2>>, <<$3>>)>>)>>)
@@ -208,7 +214,7 @@ m4_define(<<CHECK_ARGUMENTS_>>, <<m4_ifelse(<<$3>>, <<>>, <<>>, <<ERROR_AT(<<$4>
 // CAPABILITY(NAME, value): states what the CPU can do, in the unit of the contract.
 m4_define(<<CAPABILITY>>, <<CHECK_COUNT_(<<CAPABILITY>>, 2, $#, HERE())CAPABILITY_(<<$1>>, <<$2>>, HERE())>>)
 m4_define(<<CAPABILITY_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<capability>>, <<$3>>), 1,
-<<m4_ifdef(<<CHOSEN_$1_>>, <<STATE_(<<$1>>, m4_defn(<<CHOSEN_$1_>>), <<--set:0>>)m4_define(<<DECLARED_$1_>>)>>, <<STATE_($@)>>)>>)>>)
+<<STATE_($@)>>)>>)
 m4_define(<<STATE_>>, <<SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_VALUE_(<<$1>>, 0, <<$2>>, <<$3>>)>>)
 
 // CHECK_RANGE_(NAME, range, value, place), once everything is defined: range is low..high, a|b|c, or text.
@@ -230,7 +236,6 @@ m4_define(<<REGISTER_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<register>>, <<$3>>), 
 
 // VARIANT(name, condition): the target serves builds that differ; without a condition: the default.
 // IN_VARIANT(name, then, else): chooses by the variant that is being expanded.
-m4_define(<<VARIANT_>>, VARIANT)
 m4_define(<<VARIANT>>, <<@variant $1 $2
 >>)
 m4_define(<<IN_VARIANT>>, <<m4_ifelse(VARIANT_, <<$1>>, <<$2>>, <<$3>>)>>)
@@ -276,7 +281,7 @@ m4_define(<<IS_ONE_OF>>, <<m4_eval(m4_index(<< $2 >>, << $1 >>) >= 0)>>)
 m4_define(<<DISTINCT>>, <<DISTINCT_(<<$1>>, COMMAS_($2))>>)
 m4_define(<<DISTINCT_>>, <<m4_ifelse($#, 2, <<>>, <<DISTINCT_FROM_($@)DISTINCT_(<<$1>>, m4_shift(m4_shift($@)))>>)>>)
 m4_define(<<DISTINCT_FROM_>>, <<m4_ifelse(<<$2>>, <<$3>>, <<
-@error m4_ifdef(<<DEFINED_DATA_>>, <<DEFINED_DATA_>>, TARGET_FILE) two roles share the register $2 while $1
+@error m4_ifdef(<<DEFINED_DATA_>>, <<DEFINED_DATA_>>, TARGET_FILE_) two roles share the register $2 while $1
 >>)m4_dnl
 m4_ifelse($#, 3, <<>>, <<DISTINCT_FROM_(<<$1>>, <<$2>>, m4_shift(m4_shift(m4_shift($@))))>>)>>)
 
