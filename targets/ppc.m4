@@ -85,15 +85,6 @@ DEFINE(BRANCH_NOT_BELOW_IMM, <<
 COMPARE_NAME()i $1, $2
 bge $3
 >>)
-DEFINE(BRANCH_MASK_ZERO, <<
-andi. ROLE(SCRATCH), $1, $2
-beq $3
->>)
-DEFINE(BRANCH_MASK_NONZERO, <<
-andi. ROLE(SCRATCH), $1, $2
-bne $3
->>)
-
 DEFINE(AND_BRANCH_ZERO, <<
 andi. $1, $2, $3
 beq $4
