@@ -55,25 +55,24 @@ ACCESS(dst, 0, <<dcbz 0, DST()>>)
 add DST(), DST(), ROLE(LINE_SIZE)
 >>)
 
-// Little endian: the lowest bit that differs is in the first byte that differs, and what comes before
-// that byte is equal. Shifted left until that byte is on top (by a multiple of 8: leading zeros of that
-// bit alone, rounded down), the words compare in the order of memory; so do pieces of a word.
+// Little endian (all such CPUs have Power ISA 2.05): cmpb makes ones of the equal bytes. Those below the first byte that
+// differs are counted by what a carry changes; the words, turned right by so much, have that byte at the bottom.
+// Against shifting both words up to compare them, memcmp .492 -> .467 of Linux, and no cell above 1.
 DEFINE(ORDER, <<
-IF(BIG_ENDIAN(), <<>>, <<
-SECTION(DIFFER()_shift, <<Little endian: shift the first byte that differs to the top.>>)
-xor ROLE(SCRATCH), $1, $2
-neg ROLE(ARG0), ROLE(SCRATCH)
-and ROLE(SCRATCH), ROLE(SCRATCH), ROLE(ARG0)
-cntlzd ROLE(SCRATCH), ROLE(SCRATCH)
-clrrdi ROLE(SCRATCH), ROLE(SCRATCH), 3
-sld $1, $1, ROLE(SCRATCH)
-sld $2, $2, ROLE(SCRATCH)
-cmpld $1, $2
->>)
 SECTION(DIFFER()_order)
-li ROLE(ARG0), 1
+IF(BIG_ENDIAN(), <<
+li ROLE(RESULT), 1
 bgt $3
-li ROLE(ARG0), -1
+li ROLE(RESULT), -1
+>>, <<
+cmpb ROLE(ARG0), $1, $2
+addi ROLE(SCRATCH), ROLE(ARG0), 1
+andc ROLE(SCRATCH), ROLE(ARG0), ROLE(SCRATCH)
+cntlzd ROLE(SCRATCH), ROLE(SCRATCH)
+rldcl $1, $1, ROLE(SCRATCH), 56
+rldcl $2, $2, ROLE(SCRATCH), 56
+sub ROLE(RESULT), $1, $2
+>>)
 >>)
 
 // Functions that use r2, or go to one that does, get an entry that sets it (asm/ppc_asm.h). memcpy

@@ -175,20 +175,19 @@ _GLOBAL(memcmp)
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
 
-	/* Little endian: shift the first byte that differs to the top. */
 #ifdef __LITTLE_ENDIAN__
-	xor	r0, r6, r7
-	neg	r3, r0
-	and	r0, r0, r3
+	cmpb	r3, r6, r7
+	addi	r0, r3, 1
+	andc	r0, r3, r0
 	cntlzd	r0, r0
-	clrrdi	r0, r0, 3
-	sld	r6, r6, r0
-	sld	r7, r7, r0
-	cmpld	r6, r7
-#endif
+	rldcl	r6, r6, r0, 56
+	rldcl	r7, r7, r0, 56
+	sub	r3, r6, r7
+#else
 	li	r3, 1
 	bgt	.Lmemcmp_differ_done
 	li	r3, -1
+#endif
 .Lmemcmp_differ_done:
 	blr
 EXPORT_SYMBOL(memcmp)
