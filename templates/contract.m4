@@ -21,6 +21,7 @@ CONTRACT(capability, MERGE_WORDS, default, <<1..16>>, <<words produced by one gr
 CONTRACT(capability, MERGE_BULK_WORDS, default, <<1..32>>, <<words produced by one iteration of a merging loop; a power of two>>)
 CONTRACT(capability, MERGE_BY_CONSTANT, default, <<0|1>>, <<1: the shift-merge is written once for every offset, with constant shifts>>)
 CONTRACT(capability, MERGE_AHEAD, default, <<0|1>>, <<1: in a forward merge the source pointer is past the word in CARRY, not at it>>)
+CONTRACT(capability, MERGED_REST, default, <<0|1>>, <<1: what a misaligned copy has left after whole words goes by pieces of one more merged word; 0: by bytes>>)
 CONTRACT(capability, USER_HALFWORDS, given, <<0|1>>, <<1: LOAD_USER and STORE_USER can do two bytes at once>>)
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
@@ -139,7 +140,7 @@ CONTRACT(idiom, LEAVE, given, <<->>, <<return the destination, or 0 (the residue
 CONTRACT(idiom, FRAME_UNDO, given, <<->>, <<in recovery: undo ENTER_MOVING, keeping DST(), SRC() and COUNT()>>)
 CONTRACT(idiom, WINDOW_OPEN, given, <<->>, <<make user memory accessible, where the routine itself has to>>)
 CONTRACT(idiom, WINDOW_CLOSE, given, <<->>, <<undo WINDOW_OPEN; only SCRATCH may be lost>>)
-CONTRACT(idiom, MERGE_SETUP, default, <<->>, <<SHIFT = offset of SRC() in its word, in bits, and COSHIFT; SRC() rounded down>>)
+CONTRACT(idiom, MERGE_SETUP, default, <<->>, <<SHIFT = offset of SRC() in its word, in bits, and COSHIFT the bits of a word less those, both at least to a shift and MERGE_UNDO; SRC() rounded down>>)
 CONTRACT(idiom, MERGE_UNDO, default, <<->>, <<in recovery and at the end: SRC() exact again>>)
 CONTRACT(idiom, MERGE_CARRY, default, <<to, from>>, <<to = the part of word from that belongs to the next output, in place>>)
 CONTRACT(idiom, MERGE_JOIN, default, <<to, carry, next>>, <<to = carry | the part of word next that completes it>>)
@@ -218,7 +219,8 @@ RULE(UNALIGNED, error, <<UNALIGNED() || HAS_ROLE(CARRY)>>, <<is 0, so there is a
 RULE(UNALIGNED, error, <<UNALIGNED() || MERGE_BY_CONSTANT() || (HAS_ROLE(SHIFT) && HAS_ROLE(COSHIFT) && DECLARES(SHIFT_LEFT) && DECLARES(SHIFT_RIGHT))>>,
   <<is 0, so there is a shift-merge: define SHIFT_LEFT and SHIFT_RIGHT and declare SHIFT and COSHIFT, or set MERGE_BY_CONSTANT>>)
 RULE(MERGE_BY_CONSTANT, error, <<UNALIGNED() || !MERGE_BY_CONSTANT() || HAS_ROLE(SHIFT)>>, <<is 1: declare SHIFT, too, by which the instance is chosen>>)
-USELESS(<<MERGE_WORDS MERGE_BULK_WORDS MERGE_BY_CONSTANT MERGE_AHEAD CARRY SHIFT COSHIFT>>, <<UNALIGNED() && !GROUPS_ALIGNED()>>, <<with UNALIGNED 1 nothing is merged>>)
+RULE(MERGED_REST, error, <<!MERGED_REST() || (!MERGE_BY_CONSTANT() && USER_HALFWORDS())>>, <<is 1: that needs MERGE_BY_CONSTANT 0 and USER_HALFWORDS 1>>)
+USELESS(<<MERGE_WORDS MERGE_BULK_WORDS MERGE_BY_CONSTANT MERGE_AHEAD MERGED_REST CARRY SHIFT COSHIFT>>, <<UNALIGNED() && !GROUPS_ALIGNED()>>, <<with UNALIGNED 1 nothing is merged>>)
 USELESS(<<ENDS_THREE_FOURTHS FILL_THREE_FOURTHS FILL_ENDS_WORDS FILL_LARGE_FIRST BITS_TO COPY_BITS_TO LAST_WORDS SUM_AS_BASE>>, <<!UNALIGNED()>>, <<with UNALIGNED 0 no size is taken by words from both ends>>)
 
 // Pointers that lie below the data, accelerators.

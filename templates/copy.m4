@@ -470,20 +470,66 @@ LABEL(misaligned)
 IF(STRAIGHT_BYTES(), <<>>, <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(few))>>)
 IF(STRAIGHT_BYTES(), <<COPY_HEAD_BYTES()>>, <<HEAD(merge_head, 1, <<COPY_STEP>>, 1)>>)
 SECTION(merge_setup, <<Then each destination word is merged from two source words.>>)
-MERGE_WORDWISE(MERGE_BULK_WORDS(), <<MERGE_STEP>>)
-IF(STRAIGHT_BYTES(), <<LABEL(bytes)>>, <<
+IF(MERGED_REST(), <<
+MERGE_WORDWISE(MERGE_BULK_WORDS(), <<MERGE_STEP>>, <<COPY_MERGED_REST>>)
+>>, <<
+MERGE_WORDWISE(MERGE_BULK_WORDS(), <<MERGE_STEP>>, <<>>)
+IF(STRAIGHT_BYTES(), <<>>, <<
 SECTION(merge_rest)
 JUMP(L(bytes))
-SECTION(few, <<Less than two words, or after them less than one: single bytes.>>)
+>>)
+>>)
+IF(STRAIGHT_BYTES(), <<>>, <<
+SECTION(few, <<Less than two words<<>>IF(MERGED_REST(), <<>>, <<, or after them less than one>>): single bytes.>>)
 LABEL(few)
 COPY_STEP(WORD(), 1, 1)
 SECTION(bytes)
-LABEL(bytes)
 >>)
+IF(STRAIGHT_BYTES() && MERGED_REST(), <<>>, <<
+LABEL(bytes)
 TAIL(bytes, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
-SECTION(merge_exit)
+SECTION(bytes_exit)
 EXIT()
 >>)
+>>)
+
+// COPY_MERGED_REST(): what is left after a merge, less than a word: pieces of one more merged word, for which CARRY may have
+// enough bytes. The piece that is stored next is at CARRY's low end, or at the other one. For recovery the pointer stays.
+MACRO(COPY_MERGED_REST, 0, <<
+DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY) ROLE(SHIFT) ROLE(COSHIFT)<<>>LIST_TEMPS(2))
+SECTION(rest, <<The last bytes are pieces of one more merged word.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(merge_exit))
+BLOCK(full)
+SHIFT_LEFT_IMM(ROLE(SCRATCH), COUNT(), 3)
+AND_IMM(TEMP(1), IF(FORWARD(), <<ROLE(COSHIFT)>>, <<ROLE(SHIFT)>>), NUMBER(8 * WORD() - 1))
+BRANCH_NOT_BELOW(TEMP(1), ROLE(SCRATCH), L(rest_carried))
+LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
+MERGE_SHIFT(TEMP(0), TEMP(0), IF(FORWARD(), <<LEFT_IF_LITTLE, COSHIFT>>, <<LEFT_IF_BIG, SHIFT>>))
+OR(ROLE(CARRY), ROLE(CARRY), TEMP(0))
+LABEL(rest_carried)
+m4_pushdef(<<TO_>>, IF(IS_USER_ROUTINE(), <<TEMP(1)>>, <<DST()>>))
+IF(IS_USER_ROUTINE(), <<MOV(TO_, DST())>>)
+HALVING(<<b_>>, NUMBER(WORD() / 2), 1, <<
+SECTION(rest_<<>>b_)
+SKIP_BIT(COUNT(), b_, L(rest_no_<<>>b_))
+IF(FORWARD() != BIG_ENDIAN(), <<
+STORE_AT(dst, b_, ROLE(CARRY), TO_, REST_DISP(b_))
+IF(b_ > 1, <<SHIFT_RIGHT_IMM(ROLE(CARRY), ROLE(CARRY), NUMBER(8 * b_))>>)
+>>, <<
+SHIFT_RIGHT_IMM(TEMP(0), ROLE(CARRY), NUMBER(8 * (WORD() - b_)))
+STORE_AT(dst, b_, TEMP(0), TO_, REST_DISP(b_))
+IF(b_ > 1, <<SHIFT_LEFT_IMM(ROLE(CARRY), ROLE(CARRY), NUMBER(8 * b_))>>)
+>>)
+IF(b_ > 1, <<ADD_IMM(TO_, TO_, SIGNED(b_))>>)
+LABEL(rest_no_<<>>b_)
+>>)
+m4_popdef(<<TO_>>)
+SECTION(merge_exit)
+LABEL(merge_exit)
+EXIT()
+>>)
+// REST_DISP(bytes): the displacement of the piece that is next in the direction of travel.
+VALUE_MACRO(REST_DISP, 1, <<AT(dst, IF(FORWARD(), 0, -$1))>>)
 
 // MERGE_STEP(bytes, grain, advance): the next bytes, merged by groups.
 MACRO(MERGE_STEP, 3, <<

@@ -269,11 +269,12 @@ IF(HAS_SRC(), <<ADD(SRC(), SRC(), COUNT())>>)
 BLOCK(full)
 >>)
 
-// MERGE_WORDWISE(words, step): all whole words of COUNT, the destination being at a word boundary and
+// MERGE_WORDWISE(words, step, rest): all whole words of COUNT, the destination being at a word boundary and
 // the source not: in blocks of words, with SRC() rounded down and the word before in CARRY. The source's
 // offset is in a register, or a constant in one instance of the loop for each (MERGE_BY_CONSTANT).
-// Less than a word is left, pointers exact, at L(bytes), which follows.
-MACRO(MERGE_WORDWISE, 2, <<
+// Less than a word is left, pointers exact, at L(bytes), which follows; or rest is a macro that does it, the offset being in a
+// register and the pointers as they are.
+MACRO(MERGE_WORDWISE, 3, <<
 DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY)<<>>LIST_TEMPS(MERGE_WORDS()))
 IF(MERGE_BY_CONSTANT(), <<
 AND_IMM(ROLE(SHIFT), SRC(), NUMBER(WORD() - 1))
@@ -283,19 +284,19 @@ FOR(<<o_>>, 1, WORD() - 1, <<
 m4_pushdef(<<OFFSET_>>, NUMBER(WORD() - o_))
 SECTION(merge_by_<<>>OFFSET_, <<The source is OFFSET_ byte<<>>IF(OFFSET_ > 1, s) past a word boundary.>>)
 IF(o_ > 1, <<LABEL(merge_by_<<>>OFFSET_)>>)
-MERGE_LOOP(merge_<<>>OFFSET_, OFFSET_, $1, <<$2>>)
+MERGE_LOOP(merge_<<>>OFFSET_, OFFSET_, $1, <<$2>>, <<>>)
 IF(OFFSET_ > 1, <<JUMP(L(bytes))>>)
 m4_popdef(<<OFFSET_>>)
 >>)
 >>, <<
 DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY) ROLE(SHIFT) ROLE(COSHIFT)<<>>LIST_TEMPS(MERGE_WORDS()))
 MERGE_SETUP()
-MERGE_LOOP(merge, var, $1, <<$2>>)
+MERGE_LOOP(merge, var, $1, <<$2>>, <<$3>>)
 >>)
 >>)
 
-// MERGE_LOOP(name, offset, words, step): one instance of that loop; offset is a number of bytes, or var.
-MACRO(MERGE_LOOP, 4, <<
+// MERGE_LOOP(name, offset, words, step, rest): one instance of that loop; offset is a number of bytes, or var.
+MACRO(MERGE_LOOP, 5, <<
 SET_MERGE($2)
 BLOCK(full)
 IF(FORWARD(), <<LOAD_PIECE(src, WORD(), ROLE(CARRY), 0, 0)>>, <<LOAD_AT(src, WORD(), ROLE(CARRY), SRC(), 0)>>)
@@ -310,8 +311,9 @@ LOOP($1, NUMBER($3 * WORD()), <<$4>>, <<>>, L($1_done))
 SECTION($1_tail)
 TAIL($1_tail, NUMBER($3 * WORD() / 2), WORD(), WORD(), <<$4>>)
 SECTION($1_done)
+IF_SAME($5, <<>>, <<>>, <<$5()>>)
 IF_SAME($2, var, <<
-MERGE_UNDO()
+IF_SAME($5, <<>>, <<MERGE_UNDO()>>)
 IF(AHEAD_, <<ADD_IMM(SRC(), SRC(), NUMBER(-AHEAD_))>>)
 >>, <<ADD_IMM(SRC(), SRC(), NUMBER($2 - AHEAD_))>>)
 SET_BASE(src, NUMBER(BASE(src) - AHEAD_))

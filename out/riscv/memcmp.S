@@ -198,9 +198,8 @@ SYM_FUNC_START(memcmp)
 .Lmemcmp_merge_head_done:
 
 	/* Then each word of the second is merged from two. */
-	andi	t1, a1, SZREG-1
+	slli	t1, a1, 3
 	andi	a1, a1, -SZREG
-	slli	t1, t1, 3
 	neg	t2, t1
 	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
@@ -265,6 +264,7 @@ SYM_FUNC_START(memcmp)
 	addi	a1, a1, SZREG
 .Lmemcmp_merge_tail_no_1w:
 	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
 	j	.Lmemcmp_bytes
 

@@ -317,9 +317,8 @@ SYM_FUNC_START(__memcpy)
 #endif
 
 	/* Then each destination word is merged from two source words. */
-	andi	t1, a1, SZREG-1
+	slli	t1, a1, 3
 	andi	a1, a1, -SZREG
-	slli	t1, t1, 3
 	neg	t2, t1
 	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
@@ -421,38 +420,37 @@ SYM_FUNC_START(__memcpy)
 	addi	a1, a1, SZREG
 	addi	t6, t6, SZREG
 .Lmemcpy_merge_tail_no_1w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
+
+	/* The last bytes are pieces of one more merged word. */
+	andi	a2, a2, SZREG-1
+	beqz	a2, .Lmemcpy_merge_exit
+	slli	t3, a2, 3
+	andi	a4, t2, 8*SZREG-1
+	bgeu	a4, t3, .Lmemcpy_rest_carried
+	REG_L	a3, SZREG(a1)
+	sll	a3, a3, t2
+	or	t0, t0, a3
+.Lmemcpy_rest_carried:
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
-	beqz	t3, .Lmemcpy_bytes_no_4
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	lbu	a5, 2(a1)
-	lbu	a6, 3(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	sb	a5, 2(t6)
-	sb	a6, 3(t6)
-	addi	a1, a1, 4
+	beqz	t3, .Lmemcpy_rest_no_4
+	sw	t0, 0(t6)
+	srli	t0, t0, 32
 	addi	t6, t6, 4
-.Lmemcpy_bytes_no_4:
+.Lmemcpy_rest_no_4:
 #endif
 	andi	t3, a2, 2
-	beqz	t3, .Lmemcpy_bytes_no_2
-	lbu	a3, 0(a1)
-	lbu	a4, 1(a1)
-	sb	a3, 0(t6)
-	sb	a4, 1(t6)
-	addi	a1, a1, 2
+	beqz	t3, .Lmemcpy_rest_no_2
+	sh	t0, 0(t6)
+	srli	t0, t0, 16
 	addi	t6, t6, 2
-.Lmemcpy_bytes_no_2:
+.Lmemcpy_rest_no_2:
 	andi	t3, a2, 1
-	beqz	t3, .Lmemcpy_bytes_no_1
-	lbu	a3, 0(a1)
-	sb	a3, 0(t6)
-.Lmemcpy_bytes_no_1:
+	beqz	t3, .Lmemcpy_rest_no_1
+	sb	t0, 0(t6)
+.Lmemcpy_rest_no_1:
+.Lmemcpy_merge_exit:
 	ret
 
 	/* Less than 16 bytes: the last ones of so many. */

@@ -355,9 +355,8 @@ SYM_FUNC_START(__memmove)
 #endif
 
 	/* Then each destination word is merged from two source words. */
-	andi	t1, a1, SZREG-1
+	slli	t1, a1, 3
 	andi	a1, a1, -SZREG
-	slli	t1, t1, 3
 	neg	t2, t1
 	REG_L	t0, 0(a1)
 	sll	t0, t0, t2
@@ -459,38 +458,40 @@ SYM_FUNC_START(__memmove)
 	addi	a1, a1, -SZREG
 	addi	t6, t6, -SZREG
 .Lmemmove_backward_merge_tail_no_1w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
+
+	/* The last bytes are pieces of one more merged word. */
+	andi	a2, a2, SZREG-1
+	beqz	a2, .Lmemmove_backward_merge_exit
+	slli	t3, a2, 3
+	andi	a4, t1, 8*SZREG-1
+	bgeu	a4, t3, .Lmemmove_backward_rest_carried
+	REG_L	a3, -SZREG(a1)
+	srl	a3, a3, t1
+	or	t0, t0, a3
+.Lmemmove_backward_rest_carried:
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
-	beqz	t3, .Lmemmove_backward_bytes_no_4
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	lbu	a5, -3(a1)
-	lbu	a6, -4(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	sb	a5, -3(t6)
-	sb	a6, -4(t6)
-	addi	a1, a1, -4
+	beqz	t3, .Lmemmove_backward_rest_no_4
+	srli	a3, t0, 32
+	sw	a3, -4(t6)
+	slli	t0, t0, 32
 	addi	t6, t6, -4
-.Lmemmove_backward_bytes_no_4:
+.Lmemmove_backward_rest_no_4:
 #endif
 	andi	t3, a2, 2
-	beqz	t3, .Lmemmove_backward_bytes_no_2
-	lbu	a3, -1(a1)
-	lbu	a4, -2(a1)
-	sb	a3, -1(t6)
-	sb	a4, -2(t6)
-	addi	a1, a1, -2
+	beqz	t3, .Lmemmove_backward_rest_no_2
+	srli	a3, t0, 8*SZREG-16
+	sh	a3, -2(t6)
+	slli	t0, t0, 16
 	addi	t6, t6, -2
-.Lmemmove_backward_bytes_no_2:
+.Lmemmove_backward_rest_no_2:
 	andi	t3, a2, 1
-	beqz	t3, .Lmemmove_backward_bytes_no_1
-	lbu	a3, -1(a1)
+	beqz	t3, .Lmemmove_backward_rest_no_1
+	srli	a3, t0, 8*SZREG-8
 	sb	a3, -1(t6)
-.Lmemmove_backward_bytes_no_1:
+.Lmemmove_backward_rest_no_1:
+.Lmemmove_backward_merge_exit:
 	ret
 
 	/* Less than 16 bytes: the last ones of so many. */

@@ -344,9 +344,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 #endif
 
 	/* Then each destination word is merged from two source words. */
-	andi	t1, a1, SZREG-1
+	slli	t1, a1, 3
 	andi	a1, a1, -SZREG
-	slli	t1, t1, 3
 	neg	t2, t1
 	user	.Lcopy_user_fixup_merge_setup,	REG_L	t0, 0(a1)
 	srl	t0, t0, t1
@@ -448,38 +447,38 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	addi	a1, a1, SZREG
 	addi	a0, a0, SZREG
 .Lcopy_user_merge_tail_no_1w:
-	srli	t1, t1, 3
-	add	a1, a1, t1
+
+	/* The last bytes are pieces of one more merged word. */
+	andi	a2, a2, SZREG-1
+	beqz	a2, .Lcopy_user_merge_exit
+	slli	t3, a2, 3
+	andi	a4, t2, 8*SZREG-1
+	bgeu	a4, t3, .Lcopy_user_rest_carried
+	user	.Lcopy_user_fixup_merge_setup,	REG_L	a3, SZREG(a1)
+	sll	a3, a3, t2
+	or	t0, t0, a3
+.Lcopy_user_rest_carried:
+	mv	a4, a0
 
 #ifdef CONFIG_64BIT
 	andi	t3, a2, 4
-	beqz	t3, .Lcopy_user_bytes_no_4
-	user	.Lcopy_user_fixup_tail_4,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_4,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_4,	lbu	a5, 2(a1)
-	user	.Lcopy_user_fixup_tail_4,	lbu	a6, 3(a1)
-	user	.Lcopy_user_fixup_tail_4,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_4,	sb	a4, 1(a0)
-	user	.Lcopy_user_fixup_tail_4,	sb	a5, 2(a0)
-	user	.Lcopy_user_fixup_tail_4,	sb	a6, 3(a0)
-	addi	a1, a1, 4
-	addi	a0, a0, 4
-.Lcopy_user_bytes_no_4:
+	beqz	t3, .Lcopy_user_rest_no_4
+	user	.Lcopy_user_fixup_merge_setup,	sw	t0, 0(a4)
+	srli	t0, t0, 32
+	addi	a4, a4, 4
+.Lcopy_user_rest_no_4:
 #endif
 	andi	t3, a2, 2
-	beqz	t3, .Lcopy_user_bytes_no_2
-	user	.Lcopy_user_fixup_tail_2,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_2,	lbu	a4, 1(a1)
-	user	.Lcopy_user_fixup_tail_2,	sb	a3, 0(a0)
-	user	.Lcopy_user_fixup_tail_2,	sb	a4, 1(a0)
-	addi	a1, a1, 2
-	addi	a0, a0, 2
-.Lcopy_user_bytes_no_2:
+	beqz	t3, .Lcopy_user_rest_no_2
+	user	.Lcopy_user_fixup_merge_setup,	sh	t0, 0(a4)
+	srli	t0, t0, 16
+	addi	a4, a4, 2
+.Lcopy_user_rest_no_2:
 	andi	t3, a2, 1
-	beqz	t3, .Lcopy_user_bytes_no_1
-	user	.Lcopy_user_fixup_tail_1,	lbu	a3, 0(a1)
-	user	.Lcopy_user_fixup_tail_1,	sb	a3, 0(a0)
-.Lcopy_user_bytes_no_1:
+	beqz	t3, .Lcopy_user_rest_no_1
+	user	.Lcopy_user_fixup_merge_setup,	sb	t0, 0(a4)
+.Lcopy_user_rest_no_1:
+.Lcopy_user_merge_exit:
 	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
@@ -566,10 +565,12 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_setup:
 	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_loop:
 	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
 	sub	t4, t4, a0
 	andi	a2, a2, 8*SZREG-1
@@ -577,16 +578,19 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_tail_4w:
 	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
 	andi	a2, a2, 8*SZREG-1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_tail_2w:
 	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
 	andi	a2, a2, 4*SZREG-1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_tail_1w:
 	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
 	andi	a2, a2, 2*SZREG-1
 .Lcopy_user_retry:
