@@ -317,7 +317,14 @@ VALUE_MACRO(AT, 2, <<NUMBER($2 - (BASE($1)))>>)
 // COPY_PIECES_AT_ENDS(size): the same with one piece of a word or less from each end; a byte only once.
 MACRO(COPY_PIECES_AT_ENDS, 1, <<
 LOAD_AT(src, $1, TEMP(0), SRC(), 0)
-IF($1 == 1, <<STORE_AT(dst, 1, TEMP(0), DST(), 0)>>, <<IF(IS_USER_ROUTINE(), <<
+IF($1 == 1, <<STORE_AT(dst, 1, TEMP(0), DST(), 0)>>, <<IF(HAS_PAIR($1), <<
+IF(IS_USER_ROUTINE(), <<STORE_AT(dst, 2, TEMP(0), DST(), 0)>>)
+SKIP_LOWEST_BIT(L(pair))
+LOAD_AT(src, 1, TEMP(1), SRC(), 2)
+STORE_AT(dst, 1, TEMP(1), DST(), 2)
+LABEL(pair)
+IF(IS_USER_ROUTINE(), <<>>, <<STORE_AT(dst, 2, TEMP(0), DST(), 0)>>)
+>>, <<IF(IS_USER_ROUTINE(), <<
 STORE_AT(dst, $1, TEMP(0), DST(), 0)
 IF(LAST_BY_SUM($1) && SUM_SERVES_USERS(), <<
 ADD_IMM(TEMP(1), COUNT(), -$1)
@@ -334,7 +341,7 @@ FIND_ENDS(COUNT(), SRC(), $1)
 LOAD_AT(src, $1, TEMP(1), LAST_BASE(src, SRC(), $1), LAST_DISP($1))
 STORE_AT(dst, $1, TEMP(0), DST(), 0)
 STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
->>)>>)
+>>)>>)>>)
 >>)
 
 // ---------------------------------------------------------------- aligned access

@@ -164,10 +164,14 @@ STORE_VALUES_SPAN(dst, $1, END_BASE(dst, TEMP(0)), NUMBER(-($1) * WORD()))
 // FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only once.
 MACRO(FILL_PIECES_AT_ENDS, 1, <<
 STORE_AT(dst, $1, VALUE_OF(0), DST(), 0)
-IF($1 > 1, <<
+IF(HAS_PAIR($1), <<
+SKIP_LOWEST_BIT(L(pair))
+STORE_AT(dst, 1, VALUE_OF(0), DST(), 2)
+LABEL(pair)
+>>, <<IF($1 > 1, <<
 FIND_END(dst, TEMP(0))
 STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
->>)
+>>)>>)
 >>)
 
 // FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, otherwise

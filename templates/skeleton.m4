@@ -81,20 +81,26 @@ EXIT()
 // SIZES_BY_BITS(to, step, piece): up to that many bytes, by the highest bit of the count; a piece that leaves itself
 // sets HAS_LEFT_.
 MACRO(SIZES_BY_BITS, 3, <<
-BITS_PREPARE(COUNT(), NUMBER(2 ** LOG2($1)))
-HALVING(<<h_>>, 2 ** LOG2($1), 2, <<
-SKIP_BIT_OF_PAIR(NUMBER(2 ** LOG2($1)), h_, L(below_<<>>h_))
+m4_define(<<HIGHEST_>>, NUMBER(2 ** LOG2($1)))
+BITS_PREPARE(COUNT(), HIGHEST_)
+HALVING(<<h_>>, HIGHEST_, 2, <<
+SKIP_BIT_OF_PAIR(HIGHEST_, h_, L(below_<<>>h_))
 m4_define(<<HAS_LEFT_>>, 0)
 IF(h_ < WORD(), <<$3(h_)>>, <<$2(NUMBER(MIN(h_, ($1 + 1) / 2) / WORD()))>>)
 IF(HAS_LEFT_, <<>>, <<EXIT()>>)
 SECTION(below_<<>>h_)
 LABEL(below_<<>>h_)
 >>)
-SKIP_BIT_OF_PAIR(NUMBER(2 ** LOG2($1)), 1, L(nothing))
+SKIP_BIT_OF_PAIR(HIGHEST_, 1, L(nothing))
 $3(1)
 LABEL(nothing)
 EXIT()
 >>)
+
+// HAS_PAIR(size): are two or three bytes a pair and maybe a byte, not two pairs? Where the end costs an addition.
+// SKIP_LOWEST_BIT(label): SKIP_BIT of COUNT() for that byte, in a piece of SIZES_BY_BITS.
+VALUE_MACRO(HAS_PAIR, 1, <<NUMBER($1 == 2 && SUM_AS_BASE() != 1)>>)
+MACRO(SKIP_LOWEST_BIT, 1, <<SKIP_BIT_OF_PAIR(HIGHEST_, 1, $1)>>)
 
 // BRANCH_UNEVEN(label): unless all is whole words at word boundaries.
 MACRO(BRANCH_UNEVEN, 1, <<

@@ -45,8 +45,9 @@ SYM_FUNC_START(__arch_clear_user)
 .Lclear_user_below_4:
 	tbz	x1, #1, .Lclear_user_below_2
 	user	.Lclear_user_retry,	sttrh	wzr, [x0]
-	add	x3, x0, x1
-	user	.Lclear_user_retry,	sttrh	wzr, [x3, #-2]
+	tbz	x1, #0, .Lclear_user_pair
+	user	.Lclear_user_retry,	sttrb	wzr, [x0, #2]
+.Lclear_user_pair:
 	mov	x0, #0
 	ret
 .Lclear_user_below_2:

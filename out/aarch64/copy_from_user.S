@@ -53,10 +53,10 @@ SYM_FUNC_START(__arch_copy_from_user)
 	tbz	x2, #1, .Lcopy_from_user_below_2
 	user	.Lcopy_from_user_retry,	ldtrh	w3, [x1]
 	strh	w3, [x0]
-	add	x4, x1, x2
-	user	.Lcopy_from_user_retry,	ldtrh	w3, [x4, #-2]
-	add	x4, x0, x2
-	strh	w3, [x4, #-2]
+	tbz	x2, #0, .Lcopy_from_user_pair
+	user	.Lcopy_from_user_retry,	ldtrb	w4, [x1, #2]
+	strb	w4, [x0, #2]
+.Lcopy_from_user_pair:
 	mov	x0, #0
 	ret
 .Lcopy_from_user_below_2:

@@ -53,10 +53,10 @@ SYM_FUNC_START(__arch_copy_to_user)
 	tbz	x2, #1, .Lcopy_to_user_below_2
 	ldrh	w3, [x1]
 	user	.Lcopy_to_user_retry,	sttrh	w3, [x0]
-	add	x4, x1, x2
-	ldrh	w3, [x4, #-2]
-	add	x4, x0, x2
-	user	.Lcopy_to_user_retry,	sttrh	w3, [x4, #-2]
+	tbz	x2, #0, .Lcopy_to_user_pair
+	ldrb	w4, [x1, #2]
+	user	.Lcopy_to_user_retry,	sttrb	w4, [x0, #2]
+.Lcopy_to_user_pair:
 	mov	x0, #0
 	ret
 .Lcopy_to_user_below_2:

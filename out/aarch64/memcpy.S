@@ -60,10 +60,11 @@ SYM_FUNC_START(__pi_memcpy)
 .Lmemmove_below_4:
 	tbz	x2, #1, .Lmemmove_below_2
 	ldrh	w3, [x1]
-	sub	x2, x2, #2
-	ldrh	w4, [x1, x2]
+	tbz	x2, #0, .Lmemmove_pair
+	ldrb	w4, [x1, #2]
+	strb	w4, [x0, #2]
+.Lmemmove_pair:
 	strh	w3, [x0]
-	strh	w4, [x0, x2]
 	ret
 .Lmemmove_below_2:
 	tbz	x2, #0, .Lmemmove_nothing

@@ -40,8 +40,9 @@ SYM_FUNC_START(__pi_memset)
 .Lmemset_below_4:
 	tbz	x2, #1, .Lmemset_below_2
 	strh	w1, [x0]
-	add	x3, x0, x2
-	strh	w1, [x3, #-2]
+	tbz	x2, #0, .Lmemset_pair
+	strb	w1, [x0, #2]
+.Lmemset_pair:
 	ret
 .Lmemset_below_2:
 	tbz	x2, #0, .Lmemset_nothing

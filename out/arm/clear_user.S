@@ -51,8 +51,9 @@ ENTRY(__clear_user_std)
 	movs	ip, r1, lsl #31
 	bcc	.Lclear_user_below_2
 	user	.Lclear_user_retry,	strh	r2, [r0]
-	add	ip, r0, r1
-	user	.Lclear_user_retry,	strh	r2, [ip, #-2]
+	bpl	.Lclear_user_pair
+	user	.Lclear_user_retry,	strb	r2, [r0, #2]
+.Lclear_user_pair:
 	mov	r0, #0
 	ret	lr
 .Lclear_user_below_2:

@@ -57,10 +57,10 @@ ENTRY(arm_copy_from_user)
 	bcc	.Lcopy_from_user_below_2
 	user	.Lcopy_from_user_retry,	ldrh	r3, [r1]
 	strh	r3, [r0]
-	add	ip, r1, r2
-	user	.Lcopy_from_user_retry,	ldrh	r3, [ip, #-2]
-	add	ip, r0, r2
-	strh	r3, [ip, #-2]
+	bpl	.Lcopy_from_user_pair
+	user	.Lcopy_from_user_retry,	ldrb	ip, [r1, #2]
+	strb	ip, [r0, #2]
+.Lcopy_from_user_pair:
 	mov	r0, #0
 	ret	lr
 .Lcopy_from_user_below_2:

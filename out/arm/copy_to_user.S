@@ -59,10 +59,10 @@ ENTRY(__copy_to_user_std)
 	bcc	.Lcopy_to_user_below_2
 	ldrh	r3, [r1]
 	user	.Lcopy_to_user_retry,	strh	r3, [r0]
-	add	ip, r1, r2
-	ldrh	r3, [ip, #-2]
-	add	ip, r0, r2
-	user	.Lcopy_to_user_retry,	strh	r3, [ip, #-2]
+	bpl	.Lcopy_to_user_pair
+	ldrb	ip, [r1, #2]
+	user	.Lcopy_to_user_retry,	strb	ip, [r0, #2]
+.Lcopy_to_user_pair:
 	mov	r0, #0
 	ret	lr
 .Lcopy_to_user_below_2:

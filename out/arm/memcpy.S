@@ -395,10 +395,11 @@ ENTRY(__memcpy)
 	movs	ip, r2, lsl #31
 	bcc	.Lmemcpy_below_2
 	ldrh	r3, [r1]
-	sub	r2, r2, #2
-	ldrh	ip, [r1, r2]
+	bpl	.Lmemcpy_pair
+	ldrb	ip, [r1, #2]
+	strb	ip, [r0, #2]
+.Lmemcpy_pair:
 	strh	r3, [r0]
-	strh	ip, [r0, r2]
 	ret	lr
 .Lmemcpy_below_2:
 	bpl	.Lmemcpy_nothing

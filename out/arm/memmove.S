@@ -42,10 +42,11 @@ ENTRY(__memmove)
 	movs	ip, r2, lsl #31
 	bcc	.Lmemmove_below_2
 	ldrh	r3, [r1]
-	sub	r2, r2, #2
-	ldrh	ip, [r1, r2]
+	bpl	.Lmemmove_pair
+	ldrb	ip, [r1, #2]
+	strb	ip, [r0, #2]
+.Lmemmove_pair:
 	strh	r3, [r0]
-	strh	ip, [r0, r2]
 	ret	lr
 .Lmemmove_below_2:
 	bpl	.Lmemmove_nothing

@@ -173,8 +173,9 @@ ENTRY(__memset)
 	movs	ip, r2, lsl #31
 	bcc	.Lmemset_below_2
 	strh	r1, [r0]
-	add	ip, r0, r2
-	strh	r1, [ip, #-2]
+	bpl	.Lmemset_pair
+	strb	r1, [r0, #2]
+.Lmemset_pair:
 	ret	lr
 .Lmemset_below_2:
 	bpl	.Lmemset_nothing

@@ -47,8 +47,9 @@ _GLOBAL_KASAN(memset)
 	mtcrf	1, r5
 	bf	30, .Lmemset_below_2
 	sth	r4, 0(r3)
-	add	r6, r3, r5
-	sth	r4, -2(r6)
+	bf	31, .Lmemset_pair
+	stb	r4, 2(r3)
+.Lmemset_pair:
 	blr
 .Lmemset_below_2:
 	bf	31, .Lmemset_nothing
@@ -318,10 +319,11 @@ _GLOBAL_KASAN(memmove)
 	mtcrf	1, r5
 	bf	30, .Lmemmove_below_2
 	lhz	r6, 0(r4)
-	addi	r5, r5, -2
-	lhzx	r7, r4, r5
+	bf	31, .Lmemmove_pair
+	lbz	r7, 2(r4)
+	stb	r7, 2(r3)
+.Lmemmove_pair:
 	sth	r6, 0(r3)
-	sthx	r7, r3, r5
 	blr
 .Lmemmove_below_2:
 	bf	31, .Lmemmove_nothing
@@ -766,10 +768,11 @@ _GLOBAL_KASAN(memcpy)
 	mtcrf	1, r5
 	bf	30, .Lmemcpy_below_2
 	lhz	r6, 0(r4)
-	addi	r5, r5, -2
-	lhzx	r7, r4, r5
+	bf	31, .Lmemcpy_pair
+	lbz	r7, 2(r4)
+	stb	r7, 2(r3)
+.Lmemcpy_pair:
 	sth	r6, 0(r3)
-	sthx	r7, r3, r5
 	blr
 .Lmemcpy_below_2:
 	bf	31, .Lmemcpy_nothing
@@ -1026,9 +1029,10 @@ _GLOBAL(__copy_tofrom_user)
 	bf	30, .Lcopy_user_below_2
 	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
 	user	.Lcopy_user_retry,	sth	r6, 0(r3)
-	addi	r7, r5, -2
-	user	.Lcopy_user_retry,	lhzx	r6, r4, r7
-	user	.Lcopy_user_retry,	sthx	r6, r3, r7
+	bf	31, .Lcopy_user_pair
+	user	.Lcopy_user_retry,	lbz	r7, 2(r4)
+	user	.Lcopy_user_retry,	stb	r7, 2(r3)
+.Lcopy_user_pair:
 	li	r3, 0
 	blr
 .Lcopy_user_below_2:

@@ -64,9 +64,10 @@ _GLOBAL(__copy_tofrom_user_base)
 	bf	30, .Lcopy_user_below_2
 	user	.Lcopy_user_retry,	lhz	r6, 0(r4)
 	user	.Lcopy_user_retry,	sth	r6, 0(r3)
-	addi	r7, r5, -2
-	user	.Lcopy_user_retry,	lhzx	r6, r4, r7
-	user	.Lcopy_user_retry,	sthx	r6, r3, r7
+	bf	31, .Lcopy_user_pair
+	user	.Lcopy_user_retry,	lbz	r7, 2(r4)
+	user	.Lcopy_user_retry,	stb	r7, 2(r3)
+.Lcopy_user_pair:
 	li	r3, 0
 	blr
 .Lcopy_user_below_2:

@@ -46,8 +46,9 @@ _GLOBAL_KASAN(memset)
 .Lmemset_below_4:
 	bf	30, .Lmemset_below_2
 	sth	r4, 0(r3)
-	add	r6, r3, r5
-	sth	r4, -2(r6)
+	bf	31, .Lmemset_pair
+	stb	r4, 2(r3)
+.Lmemset_pair:
 	blr
 .Lmemset_below_2:
 	bf	31, .Lmemset_nothing
@@ -229,10 +230,11 @@ _GLOBAL_TOC_KASAN(memmove)
 .Lmemmove_below_4:
 	bf	30, .Lmemmove_below_2
 	lhz	r6, 0(r4)
-	addi	r5, r5, -2
-	lhzx	r7, r4, r5
+	bf	31, .Lmemmove_pair
+	lbz	r7, 2(r4)
+	stb	r7, 2(r3)
+.Lmemmove_pair:
 	sth	r6, 0(r3)
-	sthx	r7, r3, r5
 	blr
 .Lmemmove_below_2:
 	bf	31, .Lmemmove_nothing

@@ -55,10 +55,11 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 .Lmemcpy_below_4:
 	bf	30, .Lmemcpy_below_2
 	lhz	r6, 0(r4)
-	addi	r5, r5, -2
-	lhzx	r7, r4, r5
+	bf	31, .Lmemcpy_pair
+	lbz	r7, 2(r4)
+	stb	r7, 2(r3)
+.Lmemcpy_pair:
 	sth	r6, 0(r3)
-	sthx	r7, r3, r5
 	blr
 .Lmemcpy_below_2:
 	bf	31, .Lmemcpy_nothing

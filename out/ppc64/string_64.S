@@ -50,8 +50,9 @@ _GLOBAL_TOC(__arch_clear_user)
 .Lclear_user_below_4:
 	bf	30, .Lclear_user_below_2
 	user	.Lclear_user_retry,	sth	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	sth	r9, -2(r6)
+	bf	31, .Lclear_user_pair
+	user	.Lclear_user_retry,	stb	r9, 2(r3)
+.Lclear_user_pair:
 	li	r3, 0
 	blr
 .Lclear_user_below_2:
