@@ -4,7 +4,8 @@
 //
 // The value is spread over a word first. Where unaligned access is cheap, a small size is stored by
 // words from both ends, which may overlap; where it is not, by single bytes. Larger: head to a word boundary, a counted
-// loop, a tail by the bits of the count or (STRAIGHT_BYTES) by the last words of a straight line; zeroes go by whole cache lines where a CPU can do that.
+// loop, a tail by the bits of the count; with STRAIGHT_BYTES both ends by bytes and the words between in a straight line. Zeroes go by whole
+// cache lines where a CPU can do that.
 
 // FILL(count, clear): the whole body; count is the register of the size, clear is 1 for zeroes.
 MACRO(FILL, 2, <<
@@ -70,8 +71,10 @@ LOOP(bulk, FILL_BLOCK(), <<FILL_STEP>>, <<$1>>, $2)
 VALUE_MACRO(FILL_BLOCK, 0, <<NUMBER(FILL_BULK_WORDS() * WORD())>>)
 
 // FILL_STRAIGHT(): at least STRAIGHT_BYTES, where there is no unaligned access. Whole words at a word boundary come first;
-// everything else begins and ends with W - 1 bytes, if there are any, which may overlap the words between. Less than a
-// block goes by the last words of one. The pointer does not move meanwhile, so that it needs no recovery.
+// everything else begins and ends with W - 1 bytes or more, which may overlap the words between. Less than a
+// block goes by the last words of one. The pointer does not move meanwhile, so that it needs no recovery. Less than a block is in
+// two pages at most: when the first and the last bytes are stored, the others cannot fault, and when the first word is, the
+// others may be stored from the last one down.
 MACRO(FILL_STRAIGHT, 0, <<
 BRANCH_UNEVEN(L(uneven))
 FILL_BULK(<<>>, L(few_words))
@@ -80,36 +83,73 @@ BLOCK(full)
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(FILL_BLOCK() - 1), L(exit))
 IF(DECLARES(LOOP_BEGIN), <<>>, <<LABEL(tail)>>)
 AND_IMM(TEMP(1), COUNT(), NUMBER(-WORD()))
-FILL_LAST_WORDS(TEMP(1))
+ADD(TEMP(0), DST(), TEMP(1))
+FILL_LAST_WORDS()
 BRANCH_MASK_ZERO(COUNT(), NUMBER(WORD() - 1), L(exit))
 ADD(TEMP(0), DST(), COUNT())
-BYTES_AT(TEMP(0), NUMBER(1 - WORD()))
+FILL_LAST_BYTES()
 SECTION(exit)
 LABEL(exit)
 EXIT()
-SECTION(few_words, <<Whole words, less than a block.>>)
+SECTION(few_words, <<Whole words, less than a block: the first one, then down from the last one.>>)
 LABEL(few_words)
 BLOCK(full)
 IF(DECLARES(LOOP_BEGIN), <<AND_IMM(COUNT(), COUNT(), NUMBER(FILL_BLOCK() - 1))>>)
-FILL_LAST_WORDS(COUNT())
+STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
+JUMP_TO_LAST(COUNT(), WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
+FOR(<<w_>>, 2, FILL_BULK_WORDS() - 1, <<STORE_AT(dst, WORD(), VALUE_OF(0), DST(), NUMBER((FILL_BULK_WORDS() - w_) * WORD()))>>)
 EXIT()
-SECTION(uneven, <<Not whole words, or not at a word boundary: bytes up to one.>>)
+SECTION(uneven, <<Not whole words, or not at a word boundary: the bytes at both ends, then the words between.>>)
 LABEL(uneven)
-FILL_HEAD()
+BLOCK(full)
+BRANCH_NOT_BELOW_IMM(COUNT(), FILL_BLOCK(), L(uneven_blocks))
+FILL_FIRST_BYTES()
+ADD(TEMP(0), DST(), COUNT())
+FILL_LAST_BYTES()
+AND_IMM(TEMP(0), TEMP(0), NUMBER(-WORD()))
+SUB(TEMP(1), TEMP(0), DST())
+AND_IMM(TEMP(1), TEMP(1), NUMBER(-WORD()))
+FILL_LAST_WORDS()
+EXIT()
+SECTION(uneven_blocks, <<The same with blocks between: bytes up to the first one.>>)
+LABEL(uneven_blocks)
+NEGATE(TEMP(1), DST())
+AND_BRANCH_ZERO(TEMP(1), TEMP(1), NUMBER(WORD() - 1), L(head_done))
+FILL_FIRST_BYTES()
+ADD(DST(), DST(), TEMP(1))
+SUB(COUNT(), COUNT(), TEMP(1))
+LABEL(head_done)
 LOOP_BEGIN(FILL_BLOCK(), IF(DECLARES(LOOP_BEGIN), L(bulk_done), L(tail)))
 BULK_ENTER()
 JUMP(L(bulk))
 >>)
 
-// FILL_LAST_WORDS(bytes): so many bytes, whole words and less than a block, by the last stores of one.
-MACRO(FILL_LAST_WORDS, 1, <<
-ADD(TEMP(0), DST(), $1)
-JUMP_TO_LAST($1, WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
+// FILL_LAST_WORDS(): TEMP(1) bytes up to TEMP(0), whole words and less than a block, by the last stores of one.
+MACRO(FILL_LAST_WORDS, 0, <<
+JUMP_TO_LAST(TEMP(1), WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
 FOR(<<w_>>, 1, FILL_BULK_WORDS() - 1, <<STORE_AT(dst, WORD(), VALUE_OF(0), TEMP(0), NUMBER((w_ - FILL_BULK_WORDS()) * WORD()))>>)
 >>)
 
-// BYTES_AT(base, displacement): W - 1 bytes.
-MACRO(BYTES_AT, 2, <<FOR(<<y_>>, 0, WORD() - 2, <<STORE_AT(dst, 1, VALUE_OF(0), $1, NUMBER($2 + y_))>>)>>)
+// FILL_FIRST_BYTES(): from DST() on to a word boundary or past it, FILL_LAST_BYTES(): from one on to TEMP(0): W - 1 bytes, or three and
+// four together, which three bytes from an end are in any case.
+MACRO(FILL_FIRST_BYTES, 0, <<
+BYTES_AT(DST(), 0)
+IF(WORD() == 8, <<
+ADD_IMM(TEMP(0), DST(), 3)
+AND_IMM(TEMP(0), TEMP(0), -4)
+STORE_AT(dst, 4, VALUE_OF(0), TEMP(0), 0)
+>>)
+>>)
+MACRO(FILL_LAST_BYTES, 0, <<
+IF(WORD() == 8, <<
+AND_IMM(TEMP(2), TEMP(0), -4)
+STORE_AT(dst, 4, VALUE_OF(0), TEMP(2), -4)
+>>)
+BYTES_AT(TEMP(0), -3)
+>>)
+
+// BYTES_AT(base, displacement): three bytes.
+MACRO(BYTES_AT, 2, <<FOR(<<y_>>, 0, 2, <<STORE_AT(dst, 1, VALUE_OF(0), $1, NUMBER($2 + y_))>>)>>)
 
 // FILL_BYTES(): L(tiny), what is small, where there is no unaligned access.
 MACRO(FILL_BYTES, 0, <<
@@ -174,10 +214,8 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 >>)>>)
 >>)
 
-// FILL_HEAD(): up to a word boundary; where unaligned access is cheap, by one word that overlaps what follows, otherwise
-// by W - 1 bytes that do.
+// FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps what follows.
 MACRO(FILL_HEAD, 0, <<
-IF(UNALIGNED(), <<
 m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
 IF(GROUPS_ALIGNED(), <<
 BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))
@@ -194,15 +232,6 @@ SUB(COUNT(), COUNT(), LENGTH_)
 LABEL(head_done)
 BLOCK(full)
 m4_popdef(<<LENGTH_>>)
->>, <<
-BLOCK(full)
-NEGATE(TEMP(0), DST())
-AND_BRANCH_ZERO(TEMP(0), TEMP(0), NUMBER(WORD() - 1), L(head_done))
-BYTES_AT(DST(), 0)
-ADD(DST(), DST(), TEMP(0))
-SUB(COUNT(), COUNT(), TEMP(0))
-LABEL(head_done)
->>)
 >>)
 
 // FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They are all VALUE, whose

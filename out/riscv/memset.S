@@ -121,21 +121,80 @@ SYM_FUNC_START(__memset)
 	andi	t3, a2, 7
 	beqz	t3, .Lmemset_exit
 	add	a3, t6, a2
-	sb	a1, -7(a3)
-	sb	a1, -6(a3)
-	sb	a1, -5(a3)
-	sb	a1, -4(a3)
+	andi	a5, a3, -4
+	sw	a1, -4(a5)
 	sb	a1, -3(a3)
 	sb	a1, -2(a3)
 	sb	a1, -1(a3)
 .Lmemset_exit:
 	ret
 
-	/* Whole words, less than a block. */
+	/*
+	 * Whole words, less than a block: the first one, then down from the
+	 * last one.
+	 */
 .Lmemset_few_words:
-	add	a3, t6, a2
+	REG_S	a1, 0(t6)
 	auipc	t3, 0
 	srli	t4, a2, 1
+	sub	t3, t3, t4
+	jr	140(t3)
+	REG_S	a1, 240(t6)
+	REG_S	a1, 232(t6)
+	REG_S	a1, 224(t6)
+	REG_S	a1, 216(t6)
+	REG_S	a1, 208(t6)
+	REG_S	a1, 200(t6)
+	REG_S	a1, 192(t6)
+	REG_S	a1, 184(t6)
+	REG_S	a1, 176(t6)
+	REG_S	a1, 168(t6)
+	REG_S	a1, 160(t6)
+	REG_S	a1, 152(t6)
+	REG_S	a1, 144(t6)
+	REG_S	a1, 136(t6)
+	REG_S	a1, 128(t6)
+	REG_S	a1, 120(t6)
+	REG_S	a1, 112(t6)
+	REG_S	a1, 104(t6)
+	REG_S	a1, 96(t6)
+	REG_S	a1, 88(t6)
+	REG_S	a1, 80(t6)
+	REG_S	a1, 72(t6)
+	REG_S	a1, 64(t6)
+	REG_S	a1, 56(t6)
+	REG_S	a1, 48(t6)
+	REG_S	a1, 40(t6)
+	REG_S	a1, 32(t6)
+	REG_S	a1, 24(t6)
+	REG_S	a1, 16(t6)
+	REG_S	a1, 8(t6)
+	ret
+
+	/*
+	 * Not whole words, or not at a word boundary: the bytes at both ends,
+	 * then the words between.
+	 */
+.Lmemset_uneven:
+	sltiu	t3, a2, 256
+	beqz	t3, .Lmemset_uneven_blocks
+	sb	a1, 0(t6)
+	sb	a1, 1(t6)
+	sb	a1, 2(t6)
+	addi	a3, t6, 3
+	andi	a3, a3, -4
+	sw	a1, 0(a3)
+	add	a3, t6, a2
+	andi	a5, a3, -4
+	sw	a1, -4(a5)
+	sb	a1, -3(a3)
+	sb	a1, -2(a3)
+	sb	a1, -1(a3)
+	andi	a3, a3, -8
+	sub	a4, a3, t6
+	andi	a4, a4, -8
+	auipc	t3, 0
+	srli	t4, a4, 1
 	sub	t3, t3, t4
 	jr	140(t3)
 	REG_S	a1, -248(a3)
@@ -171,20 +230,19 @@ SYM_FUNC_START(__memset)
 	REG_S	a1, -8(a3)
 	ret
 
-	/* Not whole words, or not at a word boundary: bytes up to one. */
-.Lmemset_uneven:
-	neg	a3, t6
-	andi	a3, a3, 7
-	beqz	a3, .Lmemset_head_done
+	/* The same with blocks between: bytes up to the first one. */
+.Lmemset_uneven_blocks:
+	neg	a4, t6
+	andi	a4, a4, 7
+	beqz	a4, .Lmemset_head_done
 	sb	a1, 0(t6)
 	sb	a1, 1(t6)
 	sb	a1, 2(t6)
-	sb	a1, 3(t6)
-	sb	a1, 4(t6)
-	sb	a1, 5(t6)
-	sb	a1, 6(t6)
-	add	t6, t6, a3
-	sub	a2, a2, a3
+	addi	a3, t6, 3
+	andi	a3, a3, -4
+	sw	a1, 0(a3)
+	add	t6, t6, a4
+	sub	a2, a2, a4
 .Lmemset_head_done:
 	andi	t4, a2, -256
 	beqz	t4, .Lmemset_tail
@@ -240,11 +298,66 @@ SYM_FUNC_START(__memset)
 .Lmemset_exit:
 	ret
 
-	/* Whole words, less than a block. */
+	/*
+	 * Whole words, less than a block: the first one, then down from the
+	 * last one.
+	 */
 .Lmemset_few_words:
-	add	a3, t6, a2
+	REG_S	a1, 0(t6)
 	auipc	t3, 0
 	sub	t3, t3, a2
+	jr	136(t3)
+	REG_S	a1, 120(t6)
+	REG_S	a1, 116(t6)
+	REG_S	a1, 112(t6)
+	REG_S	a1, 108(t6)
+	REG_S	a1, 104(t6)
+	REG_S	a1, 100(t6)
+	REG_S	a1, 96(t6)
+	REG_S	a1, 92(t6)
+	REG_S	a1, 88(t6)
+	REG_S	a1, 84(t6)
+	REG_S	a1, 80(t6)
+	REG_S	a1, 76(t6)
+	REG_S	a1, 72(t6)
+	REG_S	a1, 68(t6)
+	REG_S	a1, 64(t6)
+	REG_S	a1, 60(t6)
+	REG_S	a1, 56(t6)
+	REG_S	a1, 52(t6)
+	REG_S	a1, 48(t6)
+	REG_S	a1, 44(t6)
+	REG_S	a1, 40(t6)
+	REG_S	a1, 36(t6)
+	REG_S	a1, 32(t6)
+	REG_S	a1, 28(t6)
+	REG_S	a1, 24(t6)
+	REG_S	a1, 20(t6)
+	REG_S	a1, 16(t6)
+	REG_S	a1, 12(t6)
+	REG_S	a1, 8(t6)
+	REG_S	a1, 4(t6)
+	ret
+
+	/*
+	 * Not whole words, or not at a word boundary: the bytes at both ends,
+	 * then the words between.
+	 */
+.Lmemset_uneven:
+	sltiu	t3, a2, 128
+	beqz	t3, .Lmemset_uneven_blocks
+	sb	a1, 0(t6)
+	sb	a1, 1(t6)
+	sb	a1, 2(t6)
+	add	a3, t6, a2
+	sb	a1, -3(a3)
+	sb	a1, -2(a3)
+	sb	a1, -1(a3)
+	andi	a3, a3, -4
+	sub	a4, a3, t6
+	andi	a4, a4, -4
+	auipc	t3, 0
+	sub	t3, t3, a4
 	jr	136(t3)
 	REG_S	a1, -124(a3)
 	REG_S	a1, -120(a3)
@@ -279,16 +392,16 @@ SYM_FUNC_START(__memset)
 	REG_S	a1, -4(a3)
 	ret
 
-	/* Not whole words, or not at a word boundary: bytes up to one. */
-.Lmemset_uneven:
-	neg	a3, t6
-	andi	a3, a3, 3
-	beqz	a3, .Lmemset_head_done
+	/* The same with blocks between: bytes up to the first one. */
+.Lmemset_uneven_blocks:
+	neg	a4, t6
+	andi	a4, a4, 3
+	beqz	a4, .Lmemset_head_done
 	sb	a1, 0(t6)
 	sb	a1, 1(t6)
 	sb	a1, 2(t6)
-	add	t6, t6, a3
-	sub	a2, a2, a3
+	add	t6, t6, a4
+	sub	a2, a2, a4
 .Lmemset_head_done:
 	andi	t4, a2, -128
 	beqz	t4, .Lmemset_tail

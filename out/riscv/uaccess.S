@@ -713,10 +713,8 @@ SYM_FUNC_START(__clear_user)
 	andi	t3, a1, 7
 	beqz	t3, .Lclear_user_exit
 	add	a3, a0, a1
-	user	.Lclear_user_retry,	sb	zero, -7(a3)
-	user	.Lclear_user_retry,	sb	zero, -6(a3)
-	user	.Lclear_user_retry,	sb	zero, -5(a3)
-	user	.Lclear_user_retry,	sb	zero, -4(a3)
+	andi	a5, a3, -4
+	user	.Lclear_user_retry,	sw	zero, -4(a5)
 	user	.Lclear_user_retry,	sb	zero, -3(a3)
 	user	.Lclear_user_retry,	sb	zero, -2(a3)
 	user	.Lclear_user_retry,	sb	zero, -1(a3)
@@ -725,11 +723,74 @@ SYM_FUNC_START(__clear_user)
 	li	a0, 0
 	ret
 
-	/* Whole words, less than a block. */
+	/*
+	 * Whole words, less than a block: the first one, then down from the
+	 * last one.
+	 */
 .Lclear_user_few_words:
-	add	a3, a0, a1
+	user	.Lclear_user_retry,	REG_S	zero, 0(a0)
 	auipc	t3, 0
 	srli	t4, a1, 1
+	sub	t3, t3, t4
+	jr	140(t3)
+	user	.Lclear_user_retry,	REG_S	zero, 240(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 232(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 224(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 216(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 208(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 200(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 192(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 184(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 176(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 168(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 160(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 152(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 144(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 136(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 128(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 120(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 112(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 104(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 96(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 88(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 80(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 72(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 64(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 56(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 48(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 40(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 32(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 24(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 16(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 8(a0)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
+
+	/*
+	 * Not whole words, or not at a word boundary: the bytes at both ends,
+	 * then the words between.
+	 */
+.Lclear_user_uneven:
+	sltiu	t3, a1, 256
+	beqz	t3, .Lclear_user_uneven_blocks
+	user	.Lclear_user_retry,	sb	zero, 0(a0)
+	user	.Lclear_user_retry,	sb	zero, 1(a0)
+	user	.Lclear_user_retry,	sb	zero, 2(a0)
+	addi	a3, a0, 3
+	andi	a3, a3, -4
+	user	.Lclear_user_retry,	sw	zero, 0(a3)
+	add	a3, a0, a1
+	andi	a5, a3, -4
+	user	.Lclear_user_retry,	sw	zero, -4(a5)
+	user	.Lclear_user_retry,	sb	zero, -3(a3)
+	user	.Lclear_user_retry,	sb	zero, -2(a3)
+	user	.Lclear_user_retry,	sb	zero, -1(a3)
+	andi	a3, a3, -8
+	sub	a4, a3, a0
+	andi	a4, a4, -8
+	auipc	t3, 0
+	srli	t4, a4, 1
 	sub	t3, t3, t4
 	jr	140(t3)
 	user	.Lclear_user_retry,	REG_S	zero, -248(a3)
@@ -767,20 +828,19 @@ SYM_FUNC_START(__clear_user)
 	li	a0, 0
 	ret
 
-	/* Not whole words, or not at a word boundary: bytes up to one. */
-.Lclear_user_uneven:
-	neg	a3, a0
-	andi	a3, a3, 7
-	beqz	a3, .Lclear_user_head_done
+	/* The same with blocks between: bytes up to the first one. */
+.Lclear_user_uneven_blocks:
+	neg	a4, a0
+	andi	a4, a4, 7
+	beqz	a4, .Lclear_user_head_done
 	user	.Lclear_user_retry,	sb	zero, 0(a0)
 	user	.Lclear_user_retry,	sb	zero, 1(a0)
 	user	.Lclear_user_retry,	sb	zero, 2(a0)
-	user	.Lclear_user_retry,	sb	zero, 3(a0)
-	user	.Lclear_user_retry,	sb	zero, 4(a0)
-	user	.Lclear_user_retry,	sb	zero, 5(a0)
-	user	.Lclear_user_retry,	sb	zero, 6(a0)
-	add	a0, a0, a3
-	sub	a1, a1, a3
+	addi	a3, a0, 3
+	andi	a3, a3, -4
+	user	.Lclear_user_retry,	sw	zero, 0(a3)
+	add	a0, a0, a4
+	sub	a1, a1, a4
 .Lclear_user_head_done:
 	andi	t4, a1, -256
 	beqz	t4, .Lclear_user_tail
@@ -838,11 +898,68 @@ SYM_FUNC_START(__clear_user)
 	li	a0, 0
 	ret
 
-	/* Whole words, less than a block. */
+	/*
+	 * Whole words, less than a block: the first one, then down from the
+	 * last one.
+	 */
 .Lclear_user_few_words:
-	add	a3, a0, a1
+	user	.Lclear_user_retry,	REG_S	zero, 0(a0)
 	auipc	t3, 0
 	sub	t3, t3, a1
+	jr	136(t3)
+	user	.Lclear_user_retry,	REG_S	zero, 120(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 116(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 112(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 108(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 104(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 100(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 96(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 92(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 88(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 84(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 80(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 76(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 72(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 68(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 64(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 60(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 56(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 52(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 48(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 44(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 40(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 36(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 32(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 28(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 24(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 20(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 16(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 12(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 8(a0)
+	user	.Lclear_user_retry,	REG_S	zero, 4(a0)
+	csrc	CSR_STATUS, t5
+	li	a0, 0
+	ret
+
+	/*
+	 * Not whole words, or not at a word boundary: the bytes at both ends,
+	 * then the words between.
+	 */
+.Lclear_user_uneven:
+	sltiu	t3, a1, 128
+	beqz	t3, .Lclear_user_uneven_blocks
+	user	.Lclear_user_retry,	sb	zero, 0(a0)
+	user	.Lclear_user_retry,	sb	zero, 1(a0)
+	user	.Lclear_user_retry,	sb	zero, 2(a0)
+	add	a3, a0, a1
+	user	.Lclear_user_retry,	sb	zero, -3(a3)
+	user	.Lclear_user_retry,	sb	zero, -2(a3)
+	user	.Lclear_user_retry,	sb	zero, -1(a3)
+	andi	a3, a3, -4
+	sub	a4, a3, a0
+	andi	a4, a4, -4
+	auipc	t3, 0
+	sub	t3, t3, a4
 	jr	136(t3)
 	user	.Lclear_user_retry,	REG_S	zero, -124(a3)
 	user	.Lclear_user_retry,	REG_S	zero, -120(a3)
@@ -879,16 +996,16 @@ SYM_FUNC_START(__clear_user)
 	li	a0, 0
 	ret
 
-	/* Not whole words, or not at a word boundary: bytes up to one. */
-.Lclear_user_uneven:
-	neg	a3, a0
-	andi	a3, a3, 3
-	beqz	a3, .Lclear_user_head_done
+	/* The same with blocks between: bytes up to the first one. */
+.Lclear_user_uneven_blocks:
+	neg	a4, a0
+	andi	a4, a4, 3
+	beqz	a4, .Lclear_user_head_done
 	user	.Lclear_user_retry,	sb	zero, 0(a0)
 	user	.Lclear_user_retry,	sb	zero, 1(a0)
 	user	.Lclear_user_retry,	sb	zero, 2(a0)
-	add	a0, a0, a3
-	sub	a1, a1, a3
+	add	a0, a0, a4
+	sub	a1, a1, a4
 .Lclear_user_head_done:
 	andi	t4, a1, -128
 	beqz	t4, .Lclear_user_tail

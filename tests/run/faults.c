@@ -5,8 +5,8 @@
 #include CPU_HEADER
 
 /* Lengths beyond the dense sweep. */
-static const u16 lengths[] = { 129, 130, 143, 144, 159, 160, 161, 191, 192, 193, 200, 255, 256, 257,
-			       300, 384, 511, 512, 513, 777, 1000, 1023, 1024, 1025, 2047, 2048,
+static const u16 lengths[] = { 129, 130, 143, 144, 159, 160, 161, 191, 192, 193, 200, 240, 248, 255, 256,
+			       257, 300, 384, 511, 512, 513, 777, 1000, 1023, 1024, 1025, 2047, 2048,
 			       2049, 4095, 4096, 4097, 5000, 8191, 8192 };
 
 /* The next number of accessible bytes to try of @n: near both ends and the middle. */
@@ -270,7 +270,7 @@ static ulong next_trap_length(ulong n)
 {
 	if (totals.full)
 		return n < 300 ? n + 1 : n + 13;
-	return n < 72 ? n + 1 : n < 300 ? n + 7 : n + 97;
+	return n < 72 ? n + 1 : n < 300 ? n + 5 : n + 97;
 }
 
 /* Run @r over lengths and alignments with a trap at @e, which each hit removes. */
