@@ -328,7 +328,7 @@ SECTION(elements_$1)
 IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
 IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
 IF(HAS_ROLE(VALUE2) && !UNALIGNED() && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
-IF(!UNALIGNED() && $1 < 8 * WORD(), <<TARGET_ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
+IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
 IF(UNALIGNED(), <<
 IF(HAS_ROLE(VALUE2) && $1 == 64, <<
 BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, L(words))

@@ -14,8 +14,9 @@ m4_changequote(<<,>>)m4_changecom(//)
 
 // ---------------------------------------------------------------- errors, calls
 
-// AT_: where the macro being expanded is defined (file:line); a stack.
-m4_define(<<AT_>>, <<templates/lang.m4:1>>)
+// AT_: where the target's macro that is being expanded is defined (file:line); a stack.
+m4_define(<<TARGET_FILE_>>, <<templates:1>>)
+m4_define(<<AT_>>, <<TARGET_FILE_>>)
 
 // HERE(): the place of the call being read, as file:line.
 m4_define(<<HERE>>, <<m4___file__:m4___line__>>)
@@ -24,32 +25,35 @@ m4_define(<<HERE>>, <<m4___file__:m4___line__>>)
 m4_define(<<ERROR_AT>>, <<m4_errprint(<<$1: error: $2
 >>)>>)
 
-// ERROR(text): an error in the macro being expanded. TARGET_ERROR(text): the target's, wherever it is
-// found; if that is in a template, its KERNEL_FILES is blamed, which asked for the routine.
+// ERROR(text): an error of the target, in the macro of its that is being expanded.
 m4_define(<<ERROR>>, <<ERROR_AT(AT_, <<$1>>)>>)
-m4_define(<<TARGET_ERROR>>, <<ERROR_AT(m4_ifelse(m4_index(AT_, TEMPLATES_), 0, <<m4_defn(<<DEFINED_KERNEL_FILES_>>)>>, AT_), <<$1>>)>>)
-m4_define(<<TEMPLATES_>>, m4_regexp(m4___file__, <<^.*/>>, <<\&>>))
 
 // DEFINE_CALL_(name, arguments, body, place): a macro that writes lines. Its body is in DO_name_, so that it is not read
-// more often than it is expanded. Meanwhile its own name is an error: a macro may only call the layer below it.
+// more often than it is expanded. Meanwhile the name of a target's macro is an error: it may only call the layer below it.
 m4_define(<<DEFINE_CALL_>>, <<m4_ifelse($2, 0, <<CHECK_CALL_(<<$1>>, 1, <<$>><<#>>)>>, <<CHECK_CALL_(<<$1>>, $2, <<$>><<#>>, <<$>><<@>>)>>)m4_dnl
-m4_define(<<DO_$1_>>, <<m4_pushdef(<<$1>>, <<CALLED_AGAIN_(<<$1>>)>>)m4_pushdef(<<AT_>>, <<$4>>)
-$3<<>>
-m4_popdef(<<$1>>, <<AT_>>)
-@at AT_
->>)>>)
-m4_define(<<CHECK_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($3, 0, <<<<$1>>>>, $3, $2, <<DO_$1_($4)>>, <<WRONG_COUNT_(<<$1>>, $2, $3)>>)>>)>>)
+m4_define(<<DO_$1_>>, m4_ifelse(IN_TARGET_, 0, <<<<$3>>>>,
+<<<<m4_pushdef(<<$1>>,<<CALLED_AGAIN_(<<$1>>)>>)m4_pushdef(<<AT_>>,<<<<$4>>>>)$3<<>>m4_popdef(<<$1>>,<<AT_>>)>>>>))>>)
+m4_define(<<CHECK_CALL_>>, <<m4_define(<<$1>>, <<m4_ifelse($3,$2,<<DO_$1_($4)>>,<<WRONG_COUNT_(<<$1>>, $2, $3)>>)>>)>>)
 m4_define(<<CALLED_AGAIN_>>, <<ERROR(<<$1 calls itself: a macro may only call the layer below it>>)>>)
-m4_define(<<WRONG_COUNT_>>, <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)>>)
+m4_define(<<WRONG_COUNT_>>, <<m4_ifelse($3, 0, <<<<$1>>>>, <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)>>)>>)
 
 // DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
 // a register, an expression. It is called so often that only its arguments are counted.
-m4_define(<<DEFINE_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($>><<#, m4_ifelse($2, 0, 1, $2), <<$3<<>>>>, $>><<#, 0, <<<<$1>>>>, <<WRONG_VALUE_(<<$1>>, $2)>>)>>)>>)
-m4_define(<<WRONG_VALUE_>>, <<ERROR(<<$1 takes $2 argument(s), and here it has another number of them>>)>>)
+m4_define(<<DEFINE_VALUE_>>, <<CHECK_VALUE_(<<$1>>, m4_ifelse($2, 0, 1, $2), <<$>><<#>>, <<$3>>)>>)
+m4_define(<<CHECK_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($3,$2,<<$4<<>>>>,<<WRONG_VALUE_(<<$1>>, $2, $3)>>)>>)>>)
+m4_define(<<WRONG_VALUE_>>, <<m4_ifelse($3, 0, <<<<$1>>>>, <<ERROR(<<$1 takes $2 argument(s), and here it has another number of them>>)>>)>>)
 
 // MACRO(name, arguments, body): a template's or a target's own macro that writes lines.
 m4_define(<<MACRO>>, <<CHECK_COUNT_(<<MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
-<<DEFINE_CALL_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)>>)
+<<DEFINE_CALL_(<<$1>>, <<$2>>, m4_ifelse(IN_TARGET_, 0, <<<<
+$3
+>>>>, <<PLACED_(HERE(), <<$3>>)>>), HERE())>>)>>)
+// PLACED_(place, body, faults): tells gen where the lines of a body come from, and if they may fault.
+m4_define(<<PLACED_>>, <<<<<<
+@enter $1 >>$3
+$2<<
+@leave
+>>>>>>)
 
 // VALUE_MACRO(name, arguments, body): a template's or a target's own macro that stands for a value.
 m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
@@ -78,10 +82,10 @@ m4_define(<<WRITE_>>, <<<<$1>>>>)
 // ---------------------------------------------------------------- choices, loops
 
 // IF(condition, then, else): by a numeric condition.
-m4_define(<<IF>>, <<m4_ifelse(m4_eval($1), 0, <<$3>>, <<$2>>)>>)
+m4_define(<<IF>>, <<m4_ifelse(m4_eval($1),0,<<$3>>,<<$2>>)>>)
 
 // IF_SAME(a, b, then, else): by text.
-m4_define(<<IF_SAME>>, <<m4_ifelse(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)
+m4_define(<<IF_SAME>>, <<m4_ifelse(<<$1>>,<<$2>>,<<$3>>,<<$4>>)>>)
 
 // LETTERS(text, from, to): text with each letter of from replaced by that of to, for registers that have a
 // name for each size.
@@ -100,16 +104,17 @@ m4_define(<<LOG2>>, <<m4_ifelse(m4_eval($1), 1, 0, <<m4_incr(LOG2(($1) / 2))>>)>
 m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<FOR_NEXT_>>)>>)>>)
 m4_define(<<HALVING>>, <<m4_ifelse(m4_eval(($2) < ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<HALVING_NEXT_>>)>>)>>)
 m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<DOUBLING_NEXT_>>)>>)>>)
-m4_define(<<REPEAT_>>, <<m4_pushdef(<<$1>>, $2)m4_pushdef(<<BODY_>>, <<$4>>)$5(<<$1>>, $3)m4_popdef(<<$1>>, <<BODY_>>)>>)
-m4_define(<<FOR_NEXT_>>, <<BODY_()<<>>m4_ifelse($1, $2, <<>>, <<m4_define(<<$1>>, m4_incr($1))FOR_NEXT_(<<$1>>, $2)>>)>>)
+m4_define(<<REPEAT_>>, <<m4_pushdef(<<$1>>,$2)m4_pushdef(<<BODY_>>,<<$4>>)$5(<<$1>>,$3)m4_popdef(<<$1>>,<<BODY_>>)>>)
+m4_define(<<FOR_NEXT_>>, <<BODY_<<>>m4_ifelse($1,$2,<<>>,<<m4_define(<<$1>>,m4_incr($1))FOR_NEXT_(<<$1>>,$2)>>)>>)
 m4_define(<<HALVING_NEXT_>>, <<BODY_()<<>>m4_ifelse(m4_eval($1 <= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_NEXT_(<<$1>>, $2)>>)>>)
 m4_define(<<DOUBLING_NEXT_>>, <<BODY_()<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_NEXT_(<<$1>>, $2)>>)>>)
 
 // Lists are words separated by one blank each.
 // NTH(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
 m4_define(<<COMMAS_>>, <<m4_translit(<<$1>>, << >>, <<,>>)>>)
-m4_define(<<NTH>>, <<NTH_(m4_eval($2), COMMAS_(<<$1>>))>>)
-m4_define(<<NTH_>>, <<m4_ifelse($1, 0, <<$2>>, <<NTH_(m4_decr($1), m4_shift(m4_shift($@)))>>)>>)
+m4_define(<<NTH>>, <<NTH_(m4_eval($2),COMMAS_(<<$1>>))>>)
+m4_define(<<NTH_>>, <<NTH_$1_(m4_shift($@))>>)
+FOR(<<j_>>, 0, 31, <<m4_define(<<NTH_>>j_<<_>>, <<$>>m4_incr(j_))>>)
 m4_define(<<WORDS_>>, <<m4_ifelse(<<$1>>, <<>>, 0, <<COUNT_ARGUMENTS_(COMMAS_(<<$1>>))>>)>>)
 m4_define(<<COUNT_ARGUMENTS_>>, <<$#>>)
 m4_define(<<EACH_WORD_>>, <<m4_ifelse(<<$2>>, <<>>, <<>>, <<EACH_ARGUMENT_(<<$1>>, COMMAS_(<<$2>>))>>)>>)
@@ -198,10 +203,7 @@ m4_define(<<TUNABLE>>, <<
 m4_define(<<DEFINE>>, <<CHECK_COUNT_(<<DEFINE>>, 2, $#, HERE())DEFINE_(<<$1>>, <<$2>>, HERE())>>)
 m4_define(<<DEFINE_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<primitive idiom layout>>, <<$3>>), 1,
 <<CHECK_BODY_(<<$1>>, m4_defn(<<ARITY_$1_>>), <<$2>>, <<$3>>)m4_dnl
-SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_CALL_(<<$1>>, m4_defn(<<ARITY_$1_>>), <<
-@enter $3 >>m4_defn(<<FAULTS_$1_>>)<<
-$2
-@leave>>, <<$3>>)>>)>>)
+SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_CALL_(<<$1>>, m4_defn(<<ARITY_$1_>>), PLACED_(<<$3>>, <<$2>>, m4_defn(<<FAULTS_$1_>>)), <<$3>>)>>)>>)
 
 // CHECK_COUNT_(macro, arguments, given, place): the definers check their own calls.
 m4_define(<<CHECK_COUNT_>>, <<m4_ifelse($2, $3, <<>>,
@@ -256,16 +258,19 @@ m4_define(<<BASED_ON>>, <<>>)
 // ROLE(NAME): the register that plays this role; an undeclared role is an error, and what stands for it then
 // is no left-over macro, which would be another.
 m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>, <<NO_ROLE_(<<$1>>)>>)>>)
-m4_define(<<NO_ROLE_>>, <<TARGET_ERROR(<<no register plays $1: declare REGISTER($1, ...)>>)undeclared>>)
+m4_define(<<NO_ROLE_>>, <<ERROR(<<no register plays $1: declare REGISTER($1, ...)>>)undeclared>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
 // has frames gives LEAF_DATA instead. LIST_TEMPS_() is done whenever that changes.
-m4_define(<<TEMP>>, <<TEMP_OF_(m4_eval($1))>>)
-m4_define(<<TEMP_OF_>>, <<m4_ifdef(<<TEMP_$1_>>, <<m4_defn(<<TEMP_$1_>>)>>, <<NO_TEMP_(<<$1>>)>>)>>)
-m4_define(<<NO_TEMP_>>, <<TARGET_ERROR(<<TEMP($1) is used, but there are only >>TEMPS()<< data registers here>>)undeclared>>)
+m4_define(<<TEMP>>, <<m4_ifdef(<<TEMP_$1_>>,<<TEMP_$1_>>,<<TEMP_OF_(m4_eval($1))>>)>>)
+m4_define(<<TEMP_OF_>>, <<m4_ifdef(<<TEMP_$1_>>,<<TEMP_$1_>>,<<NO_TEMP_(<<$1>>)>>)>>)
+m4_define(<<NO_TEMP_>>, <<ERROR(<<TEMP($1) is used, but there are only >>TEMPS()<< data registers here>>)undeclared>>)
 m4_define(<<TEMPS>>, <<TEMPS_>>)
-m4_define(<<LIST_TEMPS_>>, <<m4_ifdef(<<TEMPS_>>, <<FOR(<<i_>>, 0, TEMPS_ - 1, <<m4_undefine(<<TEMP_>>i_<<_>>)>>)>>)m4_dnl
-m4_define(<<TEMPS_>>, 0)EACH_WORD_(<<ADD_TEMP_>>, TEMP_LIST_())>>)
+m4_define(<<TEMPS_>>, 0)
+m4_define(<<LISTED_>>)
+m4_define(<<LIST_TEMPS_>>, <<m4_ifelse(TEMP_LIST_(),LISTED_,<<>>,<<RENEW_TEMPS_(TEMP_LIST_())>>)>>)
+m4_define(<<RENEW_TEMPS_>>, <<m4_define(<<LISTED_>>, <<$1>>)FOR(<<i_>>, 0, TEMPS_ - 1, <<m4_undefine(<<TEMP_>>i_<<_>>)>>)m4_dnl
+m4_define(<<TEMPS_>>, 0)EACH_WORD_(<<ADD_TEMP_>>, <<$1>>)>>)
 m4_define(<<ADD_TEMP_>>, <<m4_define(<<TEMP_>>TEMPS_<<_>>, <<$1>>)m4_define(<<TEMPS_>>, m4_incr(TEMPS_))>>)
 m4_define(<<TEMP_LIST_>>, <<m4_ifelse(m4_ifdef(<<ROLE_LEAF_DATA_>>, 1)FRAME_, 10, <<ROLE(<<LEAF_DATA>>)>>, <<ROLE(<<DATA>>)>>)>>)
 
@@ -315,7 +320,7 @@ m4_define(<<SIZE>>, <<m4_ifelse(m4_eval($1 >= WORD()), 1, <<m4_eval($1 / WORD())
 // ---------------------------------------------------------------- the tracker
 //
 // While a core expands, this is known at every instruction:
-//   DIRECTION_  1 forward, -1 backward
+//   DIRECTION_  1 forward, -1 backward; FORWARD_: 1, 0
 //   POS_dst_, POS_src_   bytes the registers of the two sides differ from the position of
 //               the current block's first byte (a block starts at BASE_dst_, BASE_src_)
 //   REST_       how to get the bytes left at the start of the block (BLOCK below)
@@ -327,14 +332,14 @@ m4_define(<<SIZE>>, <<m4_ifelse(m4_eval($1 >= WORD()), 1, <<m4_eval($1 / WORD())
 // an access that faults leaves its base register unchanged.
 
 // DST(), SRC(), COUNT(): the moving pointers and the bytes left; set by the cores.
-m4_define(<<DST>>, <<DST_>>)
-m4_define(<<SRC>>, <<SRC_>>)
+m4_define(<<DST>>, <<POINTER_dst_>>)
+m4_define(<<SRC>>, <<POINTER_src_>>)
 m4_define(<<COUNT>>, <<COUNT_>>)
 // POINTER(side): DST() or SRC().
-m4_define(<<POINTER>>, <<m4_ifelse($1, dst, DST_, SRC_)>>)
+m4_define(<<POINTER>>, <<POINTER_$1_>>)
 
 // START_TRACKING(direction): at the start of a routine.
-m4_define(<<START_TRACKING>>, <<m4_define(<<DIRECTION_>>, $1)m4_define(<<BASE_dst_>>, 0)m4_dnl
+m4_define(<<START_TRACKING>>, <<m4_define(<<DIRECTION_>>, $1)m4_define(<<FORWARD_>>, m4_ifelse($1, 1, 1, 0))m4_define(<<BASE_dst_>>, 0)m4_dnl
 m4_define(<<BASE_src_>>, 0)m4_define(<<LEAD_>>, 0)SET_FRAME(0)m4_define(<<MERGE_>>, no)m4_define(<<STUBS_>>, <<>>)m4_dnl
 m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 
@@ -351,8 +356,8 @@ m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_
 m4_define(<<POS_src_>>, BASE_src_)>>)
 
 // FORWARD(), IS_USER(side), USER_SIDE() (of an access to both), IS_USER_ROUTINE(), HAS_FRAME(), MERGE_STATE(): what a target's idiom may ask.
-m4_define(<<FORWARD>>, <<m4_ifelse(DIRECTION_, 1, 1, 0)>>)
-m4_define(<<IS_USER>>, <<m4_ifelse($1, dst, USER_dst_, USER_src_)>>)
+m4_define(<<FORWARD>>, <<FORWARD_>>)
+m4_define(<<IS_USER>>, <<USER_$1_>>)
 m4_define(<<USER_SIDE>>, <<m4_ifelse(USER_src_, 1, src, dst)>>)
 m4_define(<<IS_USER_ROUTINE>>, <<m4_eval(USER_dst_ || USER_src_)>>)
 m4_define(<<HAS_FRAME>>, <<FRAME_>>)
@@ -363,7 +368,7 @@ m4_define(<<MERGE_STATE>>, <<MERGE_>>)
 m4_define(<<SET_FRAME>>, <<m4_define(<<FRAME_>>, $1)LIST_TEMPS_()>>)
 m4_define(<<SET_MERGE>>, <<m4_define(<<MERGE_>>, $1)>>)
 m4_define(<<SET_LEAD>>, <<m4_define(<<LEAD_>>, $1)>>)
-m4_define(<<SET_POINTERS>>, <<m4_define(<<DST_>>, <<$1>>)m4_define(<<SRC_>>, <<$2>>)m4_define(<<COUNT_>>, <<$3>>)>>)
+m4_define(<<SET_POINTERS>>, <<m4_define(<<POINTER_dst_>>, <<$1>>)m4_define(<<POINTER_src_>>, <<$2>>)m4_define(<<COUNT_>>, <<$3>>)>>)
 m4_define(<<SET_BASE>>, <<m4_define(<<BASE_$1_>>, $2)m4_define(<<POS_$1_>>, $2)>>)
 
 // BASE(side): POSITION at the start of a block. POSITION(side): how far the register has moved. SIGNED(bytes): a distance in the direction of travel.
@@ -382,10 +387,10 @@ m4_define(<<MOVED>>, <<m4_define(<<POS_$1_>>, m4_eval(POS_$1_ + ($2)))>>)
 
 // ACCESS(side, change, insn): one access of a side by one quoted instruction, which also changes the
 // side's register by change bytes.
-m4_define(<<ACCESS>>, <<m4_ifelse($#, 3, <<>>, <<WRONG_ACCESS_($#)>>)m4_ifelse(IS_USER($1), 1, <<
+m4_define(<<ACCESS>>, <<m4_ifelse($#,3,<<>>,<<WRONG_ACCESS_($#)>>)m4_ifelse(USER_$1_,1,<<
 @fault STUB_()>>)
 $3
-m4_ifelse($2, 0, <<>>, <<MOVED($1, $2)>>)>>)
+m4_ifelse($2,0,<<>>,<<MOVED($1, $2)>>)>>)
 m4_define(<<WRONG_ACCESS_>>, <<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)
 
 // ADVANCE(side, bytes): ends a block: the register shall have travelled so far.

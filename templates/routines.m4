@@ -15,7 +15,7 @@ STANZA_$1_()
 SECTION(end)
 FUNCTION_END(<<$2>>)
 m4_popdef(<<UNALIGNED>>, <<GROUPS_ALIGNED>>, <<ENDS_WORDS>>)
->>, <<TARGET_ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
+>>, <<ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
 
 // ALSO(routine, symbol): symbol is another name of the function before, which does that routine's work, too.
 MACRO(ALSO, 2, <<

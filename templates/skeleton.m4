@@ -249,7 +249,7 @@ TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)
 
 // KEEP_DST(): from here on DST() may move.
 MACRO(KEEP_DST, 0, <<
-IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<DST_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
+IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<POINTER_dst_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
 >>)
 
 // START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move: at the
@@ -257,7 +257,7 @@ IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_defin
 MACRO(START_MOVING, 2, <<
 IF($1, <<ENTER_MOVING()>>)
 KEEP_DST()
-IF(RETURNS_ORDER() && $2 && POINTER_BIAS() && HAS_ROLE(MOVING), <<m4_define(<<DST_>>, ROLE(MOVING))>>)
+IF(RETURNS_ORDER() && $2 && POINTER_BIAS() && HAS_ROLE(MOVING), <<m4_define(<<POINTER_dst_>>, ROLE(MOVING))>>)
 m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
 IF(BIAS_, <<
 ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))
