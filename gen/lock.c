@@ -15,7 +15,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-enum { MAX_FILES = 32, KEY_LENGTH = 8 };
+enum { MAX_FILES = 32, KEY_LENGTH = 9 };
 #define FD_DIR "/proc/self/fd/"
 
 /* The builtins of GNU m4 1.4 as -P names them, without the prefix (tests/gen compares). */
@@ -33,7 +33,7 @@ enum { N_BUILTINS = sizeof(builtins) / sizeof(*builtins) };
 
 /*
  * The builtins and the private names have different keys: the latter can be seen while they are not
- * defined. A key is short because m4 reads it millions of times; there are 3.5e12 of each, and a
+ * defined. A key is short because m4 reads it millions of times; there are 2.8e12 of each, and a
  * target could try less than 1e7 of them before its time is over.
  */
 struct lock {
@@ -44,11 +44,10 @@ struct lock {
 	const char *file[MAX_FILES];
 };
 
-/* KEY becomes the letter FIRST and letters and digits by chance. */
+/* KEY becomes the letter FIRST and small letters and digits by chance. */
 static void new_key(char *key, char first)
 {
-	static const char letters[] =
-		"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
 	unsigned short secret[KEY_LENGTH];
 
 	if (getrandom(secret, sizeof(secret), 0) != sizeof(secret)) {

@@ -155,16 +155,6 @@ static void tag_contract(struct reader *r, char *rest)
 	STAILQ_INSERT_TAIL(&r->run->contracts, c, next);
 }
 
-static void tag_defined(struct reader *r, char *rest)
-{
-	const char *name = cut_word(&rest);
-	struct contract *c;
-
-	STAILQ_FOREACH(c, &r->run->contracts, next)
-		if (strcmp(c->name, name) == 0)
-			c->defined = place(r, rest);
-}
-
 static void tag_value(struct reader *r, char *rest)
 {
 	const char *name = cut_word(&rest);
@@ -213,23 +203,30 @@ static struct where blamed(struct reader *r, const char *text)
 	return at.file ? at : r->sync;
 }
 
-static void add_definition(struct reader *r, char *rest, bool macro)
+/* Note a definition; NULL if it has no name. */
+static struct definition *add_definition(struct reader *r, char *rest, bool macro)
 {
 	struct definition *d = job_alloc(r->job, sizeof(*d));
 
 	d->name = cut_word(&rest);
 	if (!*d->name) {
 		error(r, "a definition without a name", "");
-		return;
+		return NULL;
 	}
 	d->macro = macro;
 	d->at = blamed(r, rest);
 	STAILQ_INSERT_TAIL(&r->run->definitions, d, next);
+	return d;
 }
 
 static void tag_set(struct reader *r, char *rest)
 {
-	add_definition(r, rest, false);
+	const struct definition *d = add_definition(r, rest, false);
+	struct contract *c;
+
+	STAILQ_FOREACH(c, &r->run->contracts, next)
+		if (d && strcmp(c->name, d->name) == 0)
+			c->defined = d->at;
 }
 
 static void tag_macro(struct reader *r, char *rest)
@@ -455,7 +452,6 @@ static const struct tag {
 	void (*read)(struct reader *r, char *rest);
 } tags[] = {
 	{ "contract", ANYWHERE, tag_contract }, /* KIND NAME NEED ARGS | MEANING */
-	{ "defined", ANYWHERE, tag_defined },	/* NAME FILE:LINE */
 	{ "value", ANYWHERE, tag_value },	/* NAME REGISTER... */
 	{ "together", ANYWHERE, tag_together }, /* NAME... | NAME... */
 	{ "needs", ANYWHERE, tag_needs },	/* NAME... | NAME... */

@@ -2,22 +2,14 @@
 //
 // The driver: everything is defined now; checks that the target is complete and expands its files.
 
-// FILE(name, includes, what it is): starts an output file.
-MACRO(FILE, 3, <<
-@file $1
-@about $3
-EACH_WORD_(<<FILE_INCLUDE_>>, $2)
->>)
-m4_define(<<FILE_INCLUDE_>>, <<
-@include $1
->>)
-
-// CHECK_NEEDED_(NAME): is it there, or does the contract not require it? From here on a capability is
-// the value that it has now, in a routine that returns its destination.
-m4_define(<<CHECK_NEEDED_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@defined $1 DEFINED_$1_
-m4_ifelse(m4_defn(<<KIND_$1_>>), capability, <<SET_CAPABILITY_(<<$1>>, $1(), DEFINED_$1_)>>)
-m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<@value $1 ROLE_$1_
->>)>>, <<m4_ifelse(m4_defn(<<NEED_$1_>>), required, <<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)m4_define(<<ROLE_$1_>>, undeclared)>>)ERROR_AT(TARGET_FILE_, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)>>)
+// CHECK_REQUIRED_(NAME): is it there? TELL_REGISTER_(NAME): what gen is told of a register. SETTLE_(NAME): from here on a
+// capability is the value that it has now, in a routine that returns its destination.
+m4_define(<<CHECK_REQUIRED_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<>>,
+<<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)m4_define(<<ROLE_$1_>>, undeclared)>>)m4_dnl
+ERROR_AT(TARGET_FILE_, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)
+m4_define(<<TELL_REGISTER_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<@value $1 ROLE_$1_
+>>)>>)
+m4_define(<<SETTLE_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<SET_CAPABILITY_(<<$1>>, $1(), DEFINED_$1_)>>)>>)
 m4_define(<<SET_CAPABILITY_>>, <<CHECK_RANGE_(<<$1>>, m4_defn(<<RANGE_$1_>>), <<$2>>, <<$3>>)m4_dnl
 m4_ifdef(<<BAD_$1_>>, <<DEFINE_VALUE_(<<$1>>, 0, FIRST_OF_(m4_defn(<<RANGE_$1_>>)), <<$3>>)>>,
 <<DEFINE_VALUE_(<<$1>>, 0, <<$2>>)@value $1 <<$2>>
@@ -25,8 +17,10 @@ m4_ifdef(<<BAD_$1_>>, <<DEFINE_VALUE_(<<$1>>, 0, FIRST_OF_(m4_defn(<<RANGE_$1_>>
 EACH_WORD_(<<CHOOSE_>>, SETTINGS_)
 SIDES(0, 0, 1, dst)
 m4_ifdef(<<ROLE_DATA_>>, <<SET_FRAME(1)>>)
-EACH_ITEM_(<<WRITE_>>, <<TAGS_>>)
-EACH_ITEM_(<<CHECK_NEEDED_>>, <<NAMES_>>)
+WRITE_TAGS_()
+EACH_ITEM_(<<SETTLE_>>, <<CAPABILITIES_>>)
+EACH_ITEM_(<<CHECK_REQUIRED_>>, <<REQUIRED_>>)
+EACH_ITEM_(<<TELL_REGISTER_>>, <<REGISTERS_>>)
 // With placeholders, or values that do not go together, routines would only make errors that follow.
 m4_ifdef(<<BAD_>>, <<>>, <<SET_FRAME(1)EACH_ITEM_(<<EXPAND_>>, <<RULES_>>)>>)
 m4_ifelse(VARIANT_, <<>>, <<>>, <<m4_ifdef(<<BAD_>>, <<>>, <<

@@ -39,7 +39,8 @@ m4_define(<<WRONG_COUNT_>>, <<m4_ifelse($3, 0, <<<<$1>>>>, <<ERROR(<<$1 takes $2
 
 // DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
 // a register, an expression. It is called so often that only its arguments are counted.
-m4_define(<<DEFINE_VALUE_>>, <<CHECK_VALUE_(<<$1>>, m4_ifelse($2, 0, 1, $2), <<$>><<#>>, <<$3>>)>>)
+m4_define(<<DEFINE_VALUE_>>, <<m4_ifelse($2, 0, <<DEFINE_WORD_(<<$1>>, <<$3>>, <<$>><<#>>)>>, <<CHECK_VALUE_(<<$1>>, $2, <<$>><<#>>, <<$3>>)>>)>>)
+m4_define(<<DEFINE_WORD_>>, <<m4_define(<<$1>>, <<VALUE_$1_$3_<<>>>>)m4_define(<<VALUE_$1_1_>>, <<$2<<>>>>)m4_define(<<VALUE_$1_0_>>, <<<<$1>>>>)>>)
 m4_define(<<CHECK_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($3,$2,<<$4<<>>>>,<<WRONG_VALUE_(<<$1>>, $2, $3)>>)>>)>>)
 m4_define(<<WRONG_VALUE_>>, <<m4_ifelse($3, 0, <<<<$1>>>>, <<ERROR(<<$1 takes $2 argument(s), and here it has another number of them>>)>>)>>)
 
@@ -78,6 +79,7 @@ m4_define(<<ADD_ITEM_>>, <<m4_define(<<$1>>, m4_incr($1))m4_define(<<$1>>$1, <<$
 m4_define(<<EACH_ITEM_>>, <<FOR(<<n_>>, 1, $2, <<$1(m4_defn(<<$2>>n_))>>)>>)
 m4_define(<<EXPAND_>>, <<$1>>)
 m4_define(<<WRITE_>>, <<<<$1>>>>)
+m4_define(<<WRITE_TAGS_>>, <<EACH_ITEM_(<<WRITE_>>, <<TAGS_>>)m4_define(<<TAGS_>>, 0)>>)
 
 // ---------------------------------------------------------------- choices, loops
 
@@ -130,11 +132,12 @@ m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT
 //   arguments  their names; for a capability its range; for a register its phase
 m4_define(<<CONTRACT>>, <<m4_define(<<KIND_$2_>>, <<$1>>)m4_define(<<NEED_$2_>>, <<$3>>)m4_dnl
 m4_define(<<RANGE_$2_>>, <<$4>>)m4_define(<<ARITY_$2_>>, ARITY_OF_($4))m4_dnl
-ADD_ITEM_(<<NAMES_>>, <<$2>>)m4_dnl
+m4_ifelse($1, capability, <<ADD_ITEM_(<<CAPABILITIES_>>, <<$2>>)>>, $1, register, <<ADD_ITEM_(<<REGISTERS_>>, <<$2>>)>>)m4_dnl
+m4_ifelse($3, required, <<ADD_ITEM_(<<REQUIRED_>>, <<$2>>)>>)m4_dnl
 m4_define(<<FAULTS_$2_>>, FAULTS_OF_($4)<<>>m4_ifelse(m4_index(<<$5>>, <<ACCESS>>), -1, <<>>, <<<<IS_USER_ROUTINE()>>>>))m4_dnl
 @contract $1 <<$2>> $3 m4_ifelse($1, register, <<<<$4>>>>, <<m4_translit(<<$4>>, << >>)>>) | <<$5>>
 >>)
-m4_define(<<NAMES_>>, 0)
+m4_define(<<CAPABILITIES_>>, 0)m4_define(<<REGISTERS_>>, 0)m4_define(<<REQUIRED_>>, 0)
 // FAULTS_OF_(arguments): an idiom must have an ACCESS where that is 1: by its side, or as its meaning says.
 m4_define(<<FAULTS_OF_>>, <<m4_ifelse($1, side, <<<<IS_USER($>><<1)>>>>)>>)
 m4_define(<<ARITY_OF_>>, <<m4_ifelse(<<$*>>, -, 0, $#)>>)
@@ -156,7 +159,7 @@ IN_TARGET_<<>>IS_ONE_OF(<<$1>>, m4_defn(<<WITHOUT_>>)), 11, 0, 1)>>,
 
 // SET_(NAME, body, place): notes where the definition in force was made, and if it is still to be written.
 m4_define(<<SET_>>, <<m4_define(<<DEFINED_$1_>>, <<$3>>)m4_dnl
-m4_ifelse(IN_TARGET_, 1, <<m4_define(<<DECLARED_$1_>>)TAG_(<<set $1 $3>>)>>)m4_dnl
+m4_ifelse(IN_TARGET_, 1, <<m4_define(<<DECLARED_$1_>>)>>)TAG_(<<set $1 $3>>)m4_dnl
 m4_ifelse(m4_index(<<$2>>, <<TODO>>), -1, <<>>, <<m4_define(<<BAD_>>)ERROR_AT(<<$3>>, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is still a placeholder: replace TODO (see 'memgen explain $1')>>)>>)>>)
 
 // DECLARES(NAME): has the target defined it itself?

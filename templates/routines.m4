@@ -3,6 +3,16 @@
 // The routines: which core, which side is user memory, what is returned. A target's
 // KERNEL_FILES asks for them by ROUTINE(routine, symbol).
 
+// FILE(name, includes, what it is): starts an output file.
+MACRO(FILE, 3, <<
+@file $1
+@about $3
+EACH_WORD_(<<FILE_INCLUDE_>>, $2)
+>>)
+m4_define(<<FILE_INCLUDE_>>, <<
+@include $1
+>>)
+
 // ROUTINE(routine, symbol): one function. The lines around it are the target's. Of one in ALIGNED_ROUTINES_ all accesses
 // are aligned, as if UNALIGNED was 0.
 m4_define(<<ALIGNED_ROUTINES_>>, << aligned_memcpy aligned_memset >>)
@@ -114,3 +124,6 @@ STANZA(memcmp, <<memcmp(a, b, n): below, equal to or above 0, as the first bytes
 SIDES(0, 0, 1, order)
 COMPARE()
 >>)
+
+// The end of what comes before a target file.
+WRITE_TAGS_()

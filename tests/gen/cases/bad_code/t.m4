@@ -1,8 +1,8 @@
 VARIANT(one)
 @contract primitive LOAD required to,from | a load
 @contract primitive RET required - | return
-@defined LOAD targets/t.m4:1
-@defined RET targets/t.m4:1
+@set LOAD targets/t.m4:1
+@set RET targets/t.m4:1
 @names REG_L
 @symbol SZREG 8
 STREAM(<<

@@ -3,8 +3,8 @@ VARIANT(one)
 @contract capability WORD required 4|8 | bytes
 @contract idiom STEP default a | skip
 @contract idiom LOOP default a | loop
-@defined STEP targets/t.m4:1
-@defined LOOP templates/idioms.m4:1
+@set STEP targets/t.m4:1
+@set LOOP templates/idioms.m4:1
 STREAM(<<
 @dialect riscv
 @file a.S
