@@ -25,7 +25,7 @@ CONTRACT(capability, MERGED_REST, default, <<0|1>>, <<1: what a misaligned copy 
 CONTRACT(capability, USER_HALFWORDS, given, <<0|1>>, <<1: LOAD_USER and STORE_USER can do two bytes at once>>)
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
-CONTRACT(capability, ENDS_WORDS, default, <<0|2|4|8>>, <<largest number of words taken from each end of a small buffer, where there are data registers for it; with UNALIGNED 0 only if it is whole words at word boundaries, or 0: never>>)
+CONTRACT(capability, ENDS_WORDS, default, <<0|2|4|8>>, <<largest number of words taken from each end of a small buffer, where there are data registers for it: twice as many less one, or GROUP_WORDS and two if buffers do not overlap; with UNALIGNED 0 only if it is whole words at word boundaries, or 0: never>>)
 CONTRACT(capability, STRAIGHT_BYTES, default, <<0|8|16>>, <<smaller sizes go by single bytes in a straight line that JUMP_TO_LAST enters, and the last words of a fill so, too; at least two words, or 0: no such jump (UNALIGNED 0)>>)
 CONTRACT(capability, BITS_TO, default, <<0|1|2>>, <<sizes that go by the highest bit of the count: 0: less than a word; where SKIP_BIT is one instruction, 1: less than two words, 2: up to four (UNALIGNED targets)>>)
 CONTRACT(capability, COPY_BITS_TO, default, <<0|1|2>>, <<BITS_TO of copies in kernel memory>>)
@@ -187,7 +187,7 @@ RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of t
 RULE(GROUP_WORDS, error, <<GROUP_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
 RULE(LAST_WORDS, error, <<LAST_WORDS() <= FILL_BULK_WORDS() && LAST_WORDS() <= 2 * FILL_ENDS_WORDS()>>, <<is more than FILL_BULK_WORDS, or than all words of a small fill>>)
 RULE(MERGE_WORDS, error, <<UNALIGNED() || MERGE_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
-RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1>>,
+RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1 || GROUP_WORDS() + 2 <= TEMPS()>>,
   <<needs twice as many registers of DATA, less one: less will be used>>)
 RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || GROUP_WORDS() + 2 * KEPT_WORDS() < TEMPS()>>, <<needs twice as many data registers and one beyond GROUP_WORDS: DATA has fewer>>)
 RULE(RESULT, error, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<!IS_ONE_OF(ROLE(RESULT), REGISTERS_OF(<<ARG1 ARG2 DATA SCRATCH LOOP_END HEAD_LENGTH CARRY SHIFT COSHIFT>>))>>)>>,

@@ -82,7 +82,7 @@ m4_define(<<SMALL_LABEL_>>, L(again))
 LABEL(again)
 >>)
 m4_define(<<SMALL_WORDS_>>, COPY_ENDS_WORDS())
-SMALL_SIZES(SMALL_WORDS_, ENDS_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
+SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
 >>)
 
 // COPY_LARGE(): what is too large for a straight line.
@@ -102,7 +102,7 @@ BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
 >>)
 IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
-IF(ALIGN_DST() > 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
+IF(ALIGN_DST() > 2 * COPY_ENDS_WORDS() * WORD() + 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
 IF(LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
 IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<LABEL(any_alignment)>>)
 >>)
@@ -284,23 +284,34 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4
 
 // ---------------------------------------------------------------- small sizes, unaligned access
 
-// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers.
-VALUE_MACRO(COPY_ENDS_WORDS, 0, <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<NUMBER(TEMPS() - (SUM_AS_BASE() != 1))>>)))>>)
+// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers. ONE_END_MOST(): most
+// words of one end that are loaded together; COPY_THREE_FOURTHS(): ENDS_THREE_FOURTHS, of ENDS_WORDS alone.
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<IF(!MAY_OVERLAP() && GROUP_WORDS() + 2 <= TEMPS(), ENDS_WORDS(),
+<<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<ONE_END_MOST()>>)))>>)>>)
+VALUE_MACRO(ONE_END_MOST, 0, <<NUMBER(TEMPS() - (SUM_AS_BASE() != 1))>>)
+VALUE_MACRO(COPY_THREE_FOURTHS, 0, <<NUMBER(ENDS_THREE_FOURTHS() && (COPY_ENDS_WORDS() == ENDS_WORDS() || !IS_POWER(COPY_ENDS_WORDS())))>>)
 
 // ENDS_THAT_FIT(registers): the largest number of words from one end that is a size of SMALL_SIZES and not above that.
 VALUE_MACRO(ENDS_THAT_FIT, 1, <<MAX(NUMBER(2 ** LOG2($1)), NUMBER(ENDS_THREE_FOURTHS() * ($1 >= 3) * 3 * (2 ** LOG2(MAX(1, NUMBER($1 / 3))))))>>)
 
 // COPY_ENDS(k): k words from the start and k words up to the end. A user routine
 // needs its pointers for recovery and does one end after the other, as any routine may whose buffers do not overlap and
-// that has not the registers to load everything first.
+// that has not the registers to load everything first; if not even for one end, in groups.
 MACRO(COPY_ENDS, 1, <<IF($1 == 1 && IS_USER_ROUTINE() && UNALIGNED(), <<COPY_PIECES_AT_ENDS(WORD())>>, <<
 IF(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1, <<
+IF($1 > ONE_END_MOST(), <<
+COPY_SPANS($1, GROUP_WORDS(), SRC(), DST(), 0)
+FIND_END(src, TEMP(GROUP_WORDS()))
+FIND_END(dst, TEMP(NUMBER(GROUP_WORDS() + 1)))
+COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())), END_BASE(dst, TEMP(NUMBER(GROUP_WORDS() + 1))), NUMBER(-($1) * WORD()))
+>>, <<
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
 FIND_END(src, TEMP($1))
 LOAD_SPAN(src, 0, $1, END_BASE(src, TEMP($1)), AT(src, -($1) * WORD()))
 FIND_END(dst, TEMP($1))
 STORE_SPAN(dst, 0, $1, END_BASE(dst, TEMP($1)), AT(dst, -($1) * WORD()))
+>>)
 >>, <<
 m4_pushdef(<<BYTES_>>, NUMBER($1 * WORD()))
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, NEAR_DISP(BYTES_)))
@@ -310,6 +321,13 @@ STORE_SPAN(dst, 0, $1, DST(), AT(dst, NEAR_DISP(BYTES_)))
 STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), AT(dst, LAST_DISP(BYTES_)))
 m4_popdef(<<BYTES_>>)
 >>)
+>>)>>)
+// COPY_SPANS(words, group, src, dst, bytes): words at bytes from these registers, a group at a time.
+MACRO(COPY_SPANS, 5, <<FOR(<<s_>>, 0, ($1 - 1) / $2, <<
+m4_pushdef(<<GROUP_>>, MIN($2, NUMBER($1 - s_ * $2)))
+LOAD_SPAN(src, 0, GROUP_, $3, AT(src, NUMBER($5 + s_ * $2 * WORD())))
+STORE_SPAN(dst, 0, GROUP_, $4, AT(dst, NUMBER($5 + s_ * $2 * WORD())))
+m4_popdef(<<GROUP_>>)
 >>)>>)
 // AT(side, bytes): displacement from the side's register, which may be biased.
 VALUE_MACRO(AT, 2, <<NUMBER($2 - (BASE($1)))>>)

@@ -817,6 +817,74 @@ _GLOBAL_KASAN(memcpy)
 	stw	r0, -4(r5)
 	blr
 .Lmemcpy_over_8w:
+	cmplwi	r5, 65
+	bge	.Lmemcpy_over_16w
+	cmplwi	r5, 49
+	bge	.Lmemcpy_over_12w
+	lwz	r6, 0(r4)
+	lwz	r7, 4(r4)
+	lwz	r8, 8(r4)
+	lwz	r9, 12(r4)
+	lwz	r10, 16(r4)
+	lwz	r11, 20(r4)
+	stw	r6, 0(r3)
+	stw	r7, 4(r3)
+	stw	r8, 8(r3)
+	stw	r9, 12(r3)
+	stw	r10, 16(r3)
+	stw	r11, 20(r3)
+	add	r12, r4, r5
+	lwz	r6, -24(r12)
+	lwz	r7, -20(r12)
+	lwz	r8, -16(r12)
+	lwz	r9, -12(r12)
+	lwz	r10, -8(r12)
+	lwz	r11, -4(r12)
+	add	r12, r3, r5
+	stw	r6, -24(r12)
+	stw	r7, -20(r12)
+	stw	r8, -16(r12)
+	stw	r9, -12(r12)
+	stw	r10, -8(r12)
+	stw	r11, -4(r12)
+	blr
+.Lmemcpy_over_12w:
+	lwz	r6, 0(r4)
+	lwz	r7, 4(r4)
+	lwz	r8, 8(r4)
+	lwz	r9, 12(r4)
+	stw	r6, 0(r3)
+	stw	r7, 4(r3)
+	stw	r8, 8(r3)
+	stw	r9, 12(r3)
+	lwz	r6, 16(r4)
+	lwz	r7, 20(r4)
+	lwz	r8, 24(r4)
+	lwz	r9, 28(r4)
+	stw	r6, 16(r3)
+	stw	r7, 20(r3)
+	stw	r8, 24(r3)
+	stw	r9, 28(r3)
+	add	r10, r4, r5
+	add	r11, r3, r5
+	lwz	r6, -32(r10)
+	lwz	r7, -28(r10)
+	lwz	r8, -24(r10)
+	lwz	r9, -20(r10)
+	stw	r6, -32(r11)
+	stw	r7, -28(r11)
+	stw	r8, -24(r11)
+	stw	r9, -20(r11)
+	lwz	r6, -16(r10)
+	lwz	r7, -12(r10)
+	lwz	r8, -8(r10)
+	lwz	r9, -4(r10)
+	stw	r6, -16(r11)
+	stw	r7, -12(r11)
+	stw	r8, -8(r11)
+	stw	r9, -4(r11)
+	blr
+.Lmemcpy_over_16w:
 	addi	r12, r3, -4
 	addi	r4, r4, -4
 
@@ -1001,12 +1069,12 @@ EXPORT_SYMBOL_KASAN(memcpy)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                       dst, then the result
- *   r4                       src
- *   r5                       n, then only its low bits
- *   r6,r7,r8,r9,r10,r11,r0   data
- *   r11                      bytes up to the boundary
- *   r0                       scratch
+ *   r3                           dst, then the result
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL(__copy_tofrom_user)
 
@@ -1081,6 +1149,76 @@ _GLOBAL(__copy_tofrom_user)
 	li	r3, 0
 	blr
 .Lcopy_user_over_8w:
+	cmplwi	r5, 65
+	bge	.Lcopy_user_over_16w
+	cmplwi	r5, 49
+	bge	.Lcopy_user_over_12w
+	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
+	user	.Lcopy_user_retry,	lwz	r7, 4(r4)
+	user	.Lcopy_user_retry,	lwz	r8, 8(r4)
+	user	.Lcopy_user_retry,	lwz	r9, 12(r4)
+	user	.Lcopy_user_retry,	lwz	r10, 16(r4)
+	user	.Lcopy_user_retry,	lwz	r11, 20(r4)
+	user	.Lcopy_user_retry,	stw	r6, 0(r3)
+	user	.Lcopy_user_retry,	stw	r7, 4(r3)
+	user	.Lcopy_user_retry,	stw	r8, 8(r3)
+	user	.Lcopy_user_retry,	stw	r9, 12(r3)
+	user	.Lcopy_user_retry,	stw	r10, 16(r3)
+	user	.Lcopy_user_retry,	stw	r11, 20(r3)
+	add	r12, r4, r5
+	user	.Lcopy_user_retry,	lwz	r6, -24(r12)
+	user	.Lcopy_user_retry,	lwz	r7, -20(r12)
+	user	.Lcopy_user_retry,	lwz	r8, -16(r12)
+	user	.Lcopy_user_retry,	lwz	r9, -12(r12)
+	user	.Lcopy_user_retry,	lwz	r10, -8(r12)
+	user	.Lcopy_user_retry,	lwz	r11, -4(r12)
+	add	r12, r3, r5
+	user	.Lcopy_user_retry,	stw	r6, -24(r12)
+	user	.Lcopy_user_retry,	stw	r7, -20(r12)
+	user	.Lcopy_user_retry,	stw	r8, -16(r12)
+	user	.Lcopy_user_retry,	stw	r9, -12(r12)
+	user	.Lcopy_user_retry,	stw	r10, -8(r12)
+	user	.Lcopy_user_retry,	stw	r11, -4(r12)
+	li	r3, 0
+	blr
+.Lcopy_user_over_12w:
+	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
+	user	.Lcopy_user_retry,	lwz	r7, 4(r4)
+	user	.Lcopy_user_retry,	lwz	r8, 8(r4)
+	user	.Lcopy_user_retry,	lwz	r9, 12(r4)
+	user	.Lcopy_user_retry,	stw	r6, 0(r3)
+	user	.Lcopy_user_retry,	stw	r7, 4(r3)
+	user	.Lcopy_user_retry,	stw	r8, 8(r3)
+	user	.Lcopy_user_retry,	stw	r9, 12(r3)
+	user	.Lcopy_user_retry,	lwz	r6, 16(r4)
+	user	.Lcopy_user_retry,	lwz	r7, 20(r4)
+	user	.Lcopy_user_retry,	lwz	r8, 24(r4)
+	user	.Lcopy_user_retry,	lwz	r9, 28(r4)
+	user	.Lcopy_user_retry,	stw	r6, 16(r3)
+	user	.Lcopy_user_retry,	stw	r7, 20(r3)
+	user	.Lcopy_user_retry,	stw	r8, 24(r3)
+	user	.Lcopy_user_retry,	stw	r9, 28(r3)
+	add	r10, r4, r5
+	add	r11, r3, r5
+	user	.Lcopy_user_retry,	lwz	r6, -32(r10)
+	user	.Lcopy_user_retry,	lwz	r7, -28(r10)
+	user	.Lcopy_user_retry,	lwz	r8, -24(r10)
+	user	.Lcopy_user_retry,	lwz	r9, -20(r10)
+	user	.Lcopy_user_retry,	stw	r6, -32(r11)
+	user	.Lcopy_user_retry,	stw	r7, -28(r11)
+	user	.Lcopy_user_retry,	stw	r8, -24(r11)
+	user	.Lcopy_user_retry,	stw	r9, -20(r11)
+	user	.Lcopy_user_retry,	lwz	r6, -16(r10)
+	user	.Lcopy_user_retry,	lwz	r7, -12(r10)
+	user	.Lcopy_user_retry,	lwz	r8, -8(r10)
+	user	.Lcopy_user_retry,	lwz	r9, -4(r10)
+	user	.Lcopy_user_retry,	stw	r6, -16(r11)
+	user	.Lcopy_user_retry,	stw	r7, -12(r11)
+	user	.Lcopy_user_retry,	stw	r8, -8(r11)
+	user	.Lcopy_user_retry,	stw	r9, -4(r11)
+	li	r3, 0
+	blr
+.Lcopy_user_over_16w:
 	addi	r3, r3, -4
 	addi	r4, r4, -4
 

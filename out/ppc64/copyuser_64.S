@@ -27,12 +27,12 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 /*
  * copy_user(dst, src, n): both may be user memory; returns the bytes not copied.
  *
- *   r3                       dst, then the result
- *   r4                       src
- *   r5                       n, then only its low bits
- *   r6,r7,r8,r9,r10,r11,r0   data
- *   r11                      bytes up to the boundary
- *   r0                       scratch
+ *   r3                           dst, then the result
+ *   r4                           src
+ *   r5                           n, then only its low bits
+ *   r6,r7,r8,r9,r10,r11,r12,r0   data
+ *   r11                          bytes up to the boundary
+ *   r0                           scratch
  */
 _GLOBAL(__copy_tofrom_user_base)
 
@@ -116,12 +116,80 @@ _GLOBAL(__copy_tofrom_user_base)
 	li	r3, 0
 	blr
 .Lcopy_user_over_8w:
+	cmpldi	r5, 129
+	bge	.Lcopy_user_over_16w
+	cmpldi	r5, 97
+	bge	.Lcopy_user_over_12w
+	user	.Lcopy_user_retry,	ld	r6, 0(r4)
+	user	.Lcopy_user_retry,	ld	r7, 8(r4)
+	user	.Lcopy_user_retry,	ld	r8, 16(r4)
+	user	.Lcopy_user_retry,	ld	r9, 24(r4)
+	user	.Lcopy_user_retry,	ld	r10, 32(r4)
+	user	.Lcopy_user_retry,	ld	r11, 40(r4)
+	user	.Lcopy_user_retry,	std	r6, 0(r3)
+	user	.Lcopy_user_retry,	std	r7, 8(r3)
+	user	.Lcopy_user_retry,	std	r8, 16(r3)
+	user	.Lcopy_user_retry,	std	r9, 24(r3)
+	user	.Lcopy_user_retry,	std	r10, 32(r3)
+	user	.Lcopy_user_retry,	std	r11, 40(r3)
+	add	r12, r4, r5
+	user	.Lcopy_user_retry,	ld	r6, -48(r12)
+	user	.Lcopy_user_retry,	ld	r7, -40(r12)
+	user	.Lcopy_user_retry,	ld	r8, -32(r12)
+	user	.Lcopy_user_retry,	ld	r9, -24(r12)
+	user	.Lcopy_user_retry,	ld	r10, -16(r12)
+	user	.Lcopy_user_retry,	ld	r11, -8(r12)
+	add	r12, r3, r5
+	user	.Lcopy_user_retry,	std	r6, -48(r12)
+	user	.Lcopy_user_retry,	std	r7, -40(r12)
+	user	.Lcopy_user_retry,	std	r8, -32(r12)
+	user	.Lcopy_user_retry,	std	r9, -24(r12)
+	user	.Lcopy_user_retry,	std	r10, -16(r12)
+	user	.Lcopy_user_retry,	std	r11, -8(r12)
+	li	r3, 0
+	blr
+.Lcopy_user_over_12w:
+	user	.Lcopy_user_retry,	ld	r6, 0(r4)
+	user	.Lcopy_user_retry,	ld	r7, 8(r4)
+	user	.Lcopy_user_retry,	ld	r8, 16(r4)
+	user	.Lcopy_user_retry,	ld	r9, 24(r4)
+	user	.Lcopy_user_retry,	std	r6, 0(r3)
+	user	.Lcopy_user_retry,	std	r7, 8(r3)
+	user	.Lcopy_user_retry,	std	r8, 16(r3)
+	user	.Lcopy_user_retry,	std	r9, 24(r3)
+	user	.Lcopy_user_retry,	ld	r6, 32(r4)
+	user	.Lcopy_user_retry,	ld	r7, 40(r4)
+	user	.Lcopy_user_retry,	ld	r8, 48(r4)
+	user	.Lcopy_user_retry,	ld	r9, 56(r4)
+	user	.Lcopy_user_retry,	std	r6, 32(r3)
+	user	.Lcopy_user_retry,	std	r7, 40(r3)
+	user	.Lcopy_user_retry,	std	r8, 48(r3)
+	user	.Lcopy_user_retry,	std	r9, 56(r3)
+	add	r10, r4, r5
+	add	r11, r3, r5
+	user	.Lcopy_user_retry,	ld	r6, -64(r10)
+	user	.Lcopy_user_retry,	ld	r7, -56(r10)
+	user	.Lcopy_user_retry,	ld	r8, -48(r10)
+	user	.Lcopy_user_retry,	ld	r9, -40(r10)
+	user	.Lcopy_user_retry,	std	r6, -64(r11)
+	user	.Lcopy_user_retry,	std	r7, -56(r11)
+	user	.Lcopy_user_retry,	std	r8, -48(r11)
+	user	.Lcopy_user_retry,	std	r9, -40(r11)
+	user	.Lcopy_user_retry,	ld	r6, -32(r10)
+	user	.Lcopy_user_retry,	ld	r7, -24(r10)
+	user	.Lcopy_user_retry,	ld	r8, -16(r10)
+	user	.Lcopy_user_retry,	ld	r9, -8(r10)
+	user	.Lcopy_user_retry,	std	r6, -32(r11)
+	user	.Lcopy_user_retry,	std	r7, -24(r11)
+	user	.Lcopy_user_retry,	std	r8, -16(r11)
+	user	.Lcopy_user_retry,	std	r9, -8(r11)
+	li	r3, 0
+	blr
+.Lcopy_user_over_16w:
 	addi	r3, r3, -8
 	addi	r4, r4, -8
 
 	/* Head: up to a word boundary of the destination. */
-	cmpldi	r5, 128
-	blt	.Lcopy_user_bulk_done
 	neg	r11, r3
 	andi.	r11, r11, 7
 	beq	.Lcopy_user_head_done

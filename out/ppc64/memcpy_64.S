@@ -104,12 +104,78 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	std	r0, -8(r5)
 	blr
 .Lmemcpy_over_8w:
+	cmpldi	r5, 129
+	bge	.Lmemcpy_over_16w
+	cmpldi	r5, 97
+	bge	.Lmemcpy_over_12w
+	ld	r6, 0(r4)
+	ld	r7, 8(r4)
+	ld	r8, 16(r4)
+	ld	r9, 24(r4)
+	ld	r10, 32(r4)
+	ld	r11, 40(r4)
+	std	r6, 0(r3)
+	std	r7, 8(r3)
+	std	r8, 16(r3)
+	std	r9, 24(r3)
+	std	r10, 32(r3)
+	std	r11, 40(r3)
+	add	r12, r4, r5
+	ld	r6, -48(r12)
+	ld	r7, -40(r12)
+	ld	r8, -32(r12)
+	ld	r9, -24(r12)
+	ld	r10, -16(r12)
+	ld	r11, -8(r12)
+	add	r12, r3, r5
+	std	r6, -48(r12)
+	std	r7, -40(r12)
+	std	r8, -32(r12)
+	std	r9, -24(r12)
+	std	r10, -16(r12)
+	std	r11, -8(r12)
+	blr
+.Lmemcpy_over_12w:
+	ld	r6, 0(r4)
+	ld	r7, 8(r4)
+	ld	r8, 16(r4)
+	ld	r9, 24(r4)
+	std	r6, 0(r3)
+	std	r7, 8(r3)
+	std	r8, 16(r3)
+	std	r9, 24(r3)
+	ld	r6, 32(r4)
+	ld	r7, 40(r4)
+	ld	r8, 48(r4)
+	ld	r9, 56(r4)
+	std	r6, 32(r3)
+	std	r7, 40(r3)
+	std	r8, 48(r3)
+	std	r9, 56(r3)
+	add	r10, r4, r5
+	add	r11, r3, r5
+	ld	r6, -64(r10)
+	ld	r7, -56(r10)
+	ld	r8, -48(r10)
+	ld	r9, -40(r10)
+	std	r6, -64(r11)
+	std	r7, -56(r11)
+	std	r8, -48(r11)
+	std	r9, -40(r11)
+	ld	r6, -32(r10)
+	ld	r7, -24(r10)
+	ld	r8, -16(r10)
+	ld	r9, -8(r10)
+	std	r6, -32(r11)
+	std	r7, -24(r11)
+	std	r8, -16(r11)
+	std	r9, -8(r11)
+	blr
+.Lmemcpy_over_16w:
 	addi	r12, r3, -8
 	addi	r4, r4, -8
 
 	/* Head: up to a word boundary of the destination. */
-	cmpldi	r5, 128
-	blt	.Lmemcpy_bulk_done
 	neg	r11, r12
 	andi.	r11, r11, 7
 	beq	.Lmemcpy_head_done
