@@ -25,7 +25,7 @@ IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
 COPY_ALIGNED(ENDS_WORDS())
-COPY_BYTES()
+IF(FORWARD() && MOVES_SMALL() && !IS_USER_ROUTINE(), <<COPY_FEW_BYTES()>>, <<COPY_BYTES()>>)
 >>)
 RECOVERY()
 >>)
@@ -425,6 +425,39 @@ TAIL(tiny, NUMBER(WORD() / 2), 1, 1, <<COPY_STEP>>)
 SECTION(tiny_exit)
 EXIT()
 >>)
+
+// COPY_FEW_BYTES(): L(tiny) of a memcpy whose buffers do not overlap then: single bytes from the last one down, which needs no
+// sum of pointer and size. If there are half as many as STRAIGHT_BYTES and both begin at a word boundary, the first ones go by words.
+MACRO(COPY_FEW_BYTES, 0, <<
+m4_pushdef(<<HALF_>>, NUMBER(STRAIGHT_BYTES() / 2))
+SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes, from the last one down.>>)
+LABEL(tiny)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+BRANCH_BELOW_IMM(COUNT(), HALF_, L(down))
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(down))
+LOAD_SPAN(src, 0, NUMBER(HALF_ / WORD()), SRC(), 0)
+STORE_SPAN(dst, 0, NUMBER(HALF_ / WORD()), DST(), 0)
+JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
+BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), HALF_)
+EXIT()
+SECTION(down)
+LABEL(down)
+JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
+BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), 0)
+SECTION(tiny_exit)
+EXIT()
+m4_popdef(<<HALF_>>)
+>>)
+
+// BYTES_DOWN(most, least): bytes most - 1 to least, one by one.
+MACRO(BYTES_DOWN, 2, <<FOR(<<y_>>, 1, $1 - $2, <<
+LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), SRC(), NUMBER($1 - y_))
+STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), DST(), NUMBER($1 - y_))
+>>)>>)
+
+// MOVES_SMALL(): does memmove copy less than STRAIGHT_BYTES itself (MOVE_ALIGNED)?
+VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)
 
 // LAST_BYTES(most, bytes, src, dst): a register's number of bytes, the last ones of a straight line of most. src and dst
 // are the registers of where they end, or backward of where they begin.

@@ -53,7 +53,7 @@ VALUE_MACRO(RETURNS_ORDER, 0, <<IF_SAME(RETURNS_, order, 1, 0)>>)
 VALUE_MACRO(HAS_SRC, 0, <<HAS_SRC_>>)
 VALUE_MACRO(CLEARS, 0, <<CLEARS_>>)
 
-STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers IF_SAME(MEMCPY(), none, <<do not>>, <<may>>) overlap<<>>IF_SAME(MEMCPY(), none, <<>>, << if dst is below src>>).>>, <<
+STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers IF_SAME(MEMCPY(), none, <<do not>>, <<may>>) overlap<<>>IF_SAME(MEMCPY(), none, <<>>, << if dst is below src<<>>IF(MOVES_SMALL(), << and n not below STRAIGHT_BYTES()>>)>>).>>, <<
 SIDES(0, 0, 1, dst)
 m4_define(<<MAY_OVERLAP_>>, IF_SAME(MEMCPY(), none, 0, 1))
 COPY(1)
@@ -61,7 +61,7 @@ COPY(1)
 STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
 SIDES(0, 0, 1, dst)
 IF(UNALIGNED(), <<MOVE()>>, <<
-IF(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0), <<MOVE_ALIGNED()>>, <<
+IF(MOVES_SMALL(), <<MOVE_ALIGNED()>>, <<
 SECTION(entry, <<Forward, unless dst is inside the source.>>)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
 BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))

@@ -9,7 +9,7 @@
 #include <asm/asm.h>
 
 /*
- * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src.
+ * memcpy(dst, src, n): returns dst. The buffers may overlap if dst is below src and n not below 16.
  *
  *   a0                        dst, then the result
  *   a1                        src
@@ -453,44 +453,101 @@ SYM_FUNC_START(__memcpy)
 .Lmemcpy_merge_exit:
 	ret
 
-	/* Less than 16 bytes: the last ones of so many. */
+	/* Less than 16 bytes, from the last one down. */
+#ifdef CONFIG_64BIT
 .Lmemcpy_tiny:
-	add	a3, a1, a2
-	add	a4, a0, a2
+	sltiu	t3, a2, 8
+	bnez	t3, .Lmemcpy_down
+	or	t3, a0, a1
+	andi	t3, t3, 7
+	bnez	t3, .Lmemcpy_down
+	REG_L	a3, 0(a1)
+	REG_S	a3, 0(a0)
 	auipc	t3, 0
 	slli	t4, a2, 3
 	sub	t3, t3, t4
 	jr	136(t3)
-	lbu	t2, -15(a3)
-	sb	t2, -15(a4)
-	lbu	t2, -14(a3)
-	sb	t2, -14(a4)
-	lbu	t2, -13(a3)
-	sb	t2, -13(a4)
-	lbu	t2, -12(a3)
-	sb	t2, -12(a4)
-	lbu	t2, -11(a3)
-	sb	t2, -11(a4)
-	lbu	t2, -10(a3)
-	sb	t2, -10(a4)
-	lbu	t2, -9(a3)
-	sb	t2, -9(a4)
-	lbu	t2, -8(a3)
-	sb	t2, -8(a4)
-	lbu	t2, -7(a3)
-	sb	t2, -7(a4)
-	lbu	t2, -6(a3)
-	sb	t2, -6(a4)
-	lbu	t2, -5(a3)
-	sb	t2, -5(a4)
-	lbu	t2, -4(a3)
-	sb	t2, -4(a4)
-	lbu	t2, -3(a3)
-	sb	t2, -3(a4)
-	lbu	t2, -2(a3)
-	sb	t2, -2(a4)
-	lbu	t2, -1(a3)
-	sb	t2, -1(a4)
+	lbu	t2, 14(a1)
+	sb	t2, 14(a0)
+	lbu	t2, 13(a1)
+	sb	t2, 13(a0)
+	lbu	t2, 12(a1)
+	sb	t2, 12(a0)
+	lbu	t2, 11(a1)
+	sb	t2, 11(a0)
+	lbu	t2, 10(a1)
+	sb	t2, 10(a0)
+	lbu	t2, 9(a1)
+	sb	t2, 9(a0)
+	lbu	t2, 8(a1)
+	sb	t2, 8(a0)
+	ret
+#else
+.Lmemcpy_tiny:
+	sltiu	t3, a2, 8
+	bnez	t3, .Lmemcpy_down
+	or	t3, a0, a1
+	andi	t3, t3, 3
+	bnez	t3, .Lmemcpy_down
+	REG_L	a3, 0(a1)
+	REG_L	a4, 4(a1)
+	REG_S	a3, 0(a0)
+	REG_S	a4, 4(a0)
+	auipc	t3, 0
+	slli	t4, a2, 3
+	sub	t3, t3, t4
+	jr	136(t3)
+	lbu	t2, 14(a1)
+	sb	t2, 14(a0)
+	lbu	t2, 13(a1)
+	sb	t2, 13(a0)
+	lbu	t2, 12(a1)
+	sb	t2, 12(a0)
+	lbu	t2, 11(a1)
+	sb	t2, 11(a0)
+	lbu	t2, 10(a1)
+	sb	t2, 10(a0)
+	lbu	t2, 9(a1)
+	sb	t2, 9(a0)
+	lbu	t2, 8(a1)
+	sb	t2, 8(a0)
+	ret
+#endif
+.Lmemcpy_down:
+	auipc	t3, 0
+	slli	t4, a2, 3
+	sub	t3, t3, t4
+	jr	136(t3)
+	lbu	t2, 14(a1)
+	sb	t2, 14(a0)
+	lbu	t2, 13(a1)
+	sb	t2, 13(a0)
+	lbu	t2, 12(a1)
+	sb	t2, 12(a0)
+	lbu	t2, 11(a1)
+	sb	t2, 11(a0)
+	lbu	t2, 10(a1)
+	sb	t2, 10(a0)
+	lbu	t2, 9(a1)
+	sb	t2, 9(a0)
+	lbu	t2, 8(a1)
+	sb	t2, 8(a0)
+	lbu	t2, 7(a1)
+	sb	t2, 7(a0)
+	lbu	t2, 6(a1)
+	sb	t2, 6(a0)
+	lbu	t2, 5(a1)
+	sb	t2, 5(a0)
+	lbu	t2, 4(a1)
+	sb	t2, 4(a0)
+	lbu	t2, 3(a1)
+	sb	t2, 3(a0)
+	lbu	t2, 2(a1)
+	sb	t2, 2(a0)
+	lbu	t2, 1(a1)
+	sb	t2, 1(a0)
+	lbu	t2, 0(a1)
+	sb	t2, 0(a0)
 	ret
 SYM_FUNC_END(__memcpy)
 SYM_FUNC_ALIAS_WEAK(memcpy, __memcpy)
