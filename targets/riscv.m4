@@ -113,6 +113,9 @@ DEFINE(FUNCTION_BEGIN, <<
 DEFINE(FUNCTION_END, <<
 @line SYM_FUNC_END($1)
 >>)
+DEFINE(INNER_LABEL, <<
+@line SYM_INNER_LABEL($1, SYM_L_GLOBAL)
+>>)
 DEFINE(KERNEL_FILES, <<
 FILE(memcpy.S, <<linux/linkage.h asm/asm.h>>, <<memcpy>>)
 ROUTINE(memcpy, __memcpy)

@@ -171,6 +171,7 @@ CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<RESULT = sign of the first byt
 CONTRACT(layout, KERNEL_FILES, required, <<->>, <<the files, with FILE, ROUTINE and the lines around them>>)
 CONTRACT(layout, FUNCTION_BEGIN, required, <<symbol>>, <<start of a function>>)
 CONTRACT(layout, FUNCTION_END, given, <<symbol>>, <<end of a function>>)
+CONTRACT(layout, INNER_LABEL, given, <<symbol>>, <<another function goes to symbol, which is here, inside a function: memmove into memcpy (STRAIGHT_BYTES)>>)
 CONTRACT(layout, EXPORT, given, <<symbol>>, <<make it known to modules>>)
 CONTRACT(layout, FORWARD_BEGIN, given, <<->>, <<start of memmove's own forward copy of what is not small, all as at entry; may go to another function>>)
 
@@ -248,6 +249,7 @@ NEEDS(<<POINTER_BIAS>>, <<UPDATE_FORMS>>)
 NEEDS(<<LINES_IN_MEMSET>>, <<LINE_MIN>>)
 NEEDS(<<LINE_MIN FIXED_LINE KEPT_WORDS>>, <<HEAD_LENGTH>>)
 NEEDS(<<STRAIGHT_BYTES>>, <<LOOP_END>>)
+NEEDS(<<INNER_LABEL>>, <<STRAIGHT_BYTES ENDS_WORDS>>)
 NEEDS(<<BULK_ENTER>>, <<LEAVE FRAME_UNDO>>)
 NEEDS(<<WINDOW_CLOSE>>, <<WINDOW_OPEN>>)
 

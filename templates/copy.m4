@@ -24,7 +24,7 @@ COPY_LARGE_KEPT()
 IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
-COPY_ALIGNED(ENDS_WORDS())
+COPY_ALIGNED(NUMBER(ENDS_WORDS() > 0))
 IF(FORWARD() && MOVES_SMALL() && !IS_USER_ROUTINE(), <<COPY_FEW_BYTES()>>, <<COPY_BYTES()>>)
 >>)
 RECOVERY()
@@ -364,16 +364,18 @@ STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
 
 // ---------------------------------------------------------------- aligned access
 
-// COPY_ALIGNED(whole): what is not small, where there is no unaligned access. With whole the most frequent case comes
+// COPY_ALIGNED(whole): what is not small, where there is no unaligned access. With whole 1 the most frequent case comes
 // first: whole words at word boundaries, less than a block from both ends. Otherwise the buffers may reach word boundaries
-// together, or never.
+// together, or never. With whole 2 it is known at entry if all is whole words, and otherwise L(uneven) is the entry.
 MACRO(COPY_ALIGNED, 1, <<
 SECTION(large)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
 DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
 IF($1, <<
+IF($1 == 1, <<
 BRANCH_UNEVEN(L(uneven))
+COPY_INNER_LABEL(words)
 COPY_BULK(L(few_words))
 SECTION(few_words, <<Less than a block of whole words: from both ends, which may overlap.>>)
 LABEL(few_words)
@@ -381,17 +383,25 @@ BLOCK(full)
 IF(DECLARES(LOOP_BEGIN), <<AND_IMM(COUNT(), COUNT(), NUMBER(BULK_WORDS() * WORD() - 1))>>)
 WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
 JUMP(L(bulk_done))
+>>, <<COPY_BULK(L(bulk_done))>>)
 SECTION(uneven, <<Not whole words, or not at word boundaries.>>)
 LABEL(uneven)
+IF($1 == 1, <<
 BLOCK(full)
+COPY_INNER_LABEL(uneven)
+>>, <<
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+START_MOVING(1, 1)
+>>)
 >>, <<
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
 >>)
 XOR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
+// Asking whether there is a head spares three questions or two: too few for the many that have one.
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
-HEAD(head, WORD(), <<COPY_STEP>>, $1)
+HEAD(head, WORD(), <<COPY_STEP>>, NUMBER($1 && WORD() == 8))
 IF($1, <<
 LOOP_BEGIN(NUMBER(BULK_WORDS() * WORD()), L(bulk_done))
 BULK_ENTER()
@@ -403,6 +413,10 @@ COPY_BULK(L(bulk_done))
 >>)
 COPY_MISALIGNED()
 >>)
+
+// COPY_INNER_LABEL(part): memmove enters here with what is whole words (words) or is not (uneven). MEMCPY_PART(part): the symbol.
+MACRO(COPY_INNER_LABEL, 1, <<IF(DECLARES(INNER_LABEL) && MOVES_SMALL() && !IS_USER_ROUTINE(), <<INNER_LABEL(MEMCPY_PART($1))>>)>>)
+VALUE_MACRO(MEMCPY_PART, 1, <<MEMCPY()<<_>>$1>>)
 
 // COPY_BYTES(): L(tiny), what is small: single bytes.
 MACRO(COPY_BYTES, 0, <<
@@ -490,19 +504,18 @@ LABEL(merge_head_done)
 BLOCK(full)
 >>)
 
-// MOVE_ALIGNED(): memmove where there is no unaligned access: forward by MEMCPY(). A few whole words, which are loaded
-// before they are stored, need no direction.
+// MOVE_ALIGNED(): memmove where there is no unaligned access: forward by MEMCPY(), or from an INNER_LABEL of it on. A few whole
+// words, which are loaded before they are stored, need no direction.
 MACRO(MOVE_ALIGNED, 0, <<
 COPY_BEGIN(1)
 BRANCH_BELOW_IMM(COUNT(), STRAIGHT_BYTES(), L(small))
-BRANCH_UNEVEN(L(direction))
+BRANCH_UNEVEN(L(uneven))
 SECTION(words, <<Whole words at word boundaries: from both ends, which may overlap.>>)
 WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
-SECTION(direction, <<Forward, unless dst is inside the source.>>)
-LABEL(direction)
-SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
-BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(backward))
-TAIL_CALL(MEMCPY())
+MOVE_FORWARD(words, backward)
+SECTION(uneven)
+LABEL(uneven)
+MOVE_FORWARD(uneven, backward_uneven)
 SECTION(small)
 LABEL(small)
 SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
@@ -513,8 +526,19 @@ LABEL(backward)
 m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
 START_TRACKING(-1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-COPY_ALIGNED(0)
+COPY_ALIGNED(2)
 COPY_BYTES()
+>>)
+
+// MOVE_FORWARD(part, backward): forward, unless dst is inside the source: then to that label.
+MACRO(MOVE_FORWARD, 2, <<
+SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
+BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L($2))
+IF(DECLARES(INNER_LABEL), <<
+START_MOVING(1, 1)
+TAIL_CALL(MEMCPY_PART($1))
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+>>, <<TAIL_CALL(MEMCPY())>>)
 >>)
 
 // ---------------------------------------------------------------- shift-merge
@@ -567,6 +591,7 @@ OR(ROLE(CARRY), ROLE(CARRY), TEMP(0))
 LABEL(rest_carried)
 m4_pushdef(<<TO_>>, IF(IS_USER_ROUTINE(), <<TEMP(1)>>, <<DST()>>))
 IF(IS_USER_ROUTINE(), <<MOV(TO_, DST())>>)
+BITS_PREPARE(COUNT(), NUMBER(WORD() / 2))
 HALVING(<<b_>>, NUMBER(WORD() / 2), 1, <<
 SECTION(rest_<<>>b_)
 SKIP_BIT(COUNT(), b_, L(rest_no_<<>>b_))

@@ -30,6 +30,7 @@ SYM_FUNC_START(__memcpy)
 	or	t3, t3, a1
 	andi	t3, t3, SZREG-1
 	bnez	t3, .Lmemcpy_uneven
+SYM_INNER_LABEL(__memcpy_words, SYM_L_GLOBAL)
 
 	/* Bulk: 16 words at a time. */
 	andi	t4, a2, -16*SZREG
@@ -224,13 +225,17 @@ SYM_FUNC_START(__memcpy)
 
 	/* Not whole words, or not at word boundaries. */
 .Lmemcpy_uneven:
+SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	xor	t3, t6, a1
 	andi	t3, t3, SZREG-1
 	bnez	t3, .Lmemcpy_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	andi	t3, t6, SZREG-1
+#ifdef CONFIG_64BIT
+	andi	t3, t6, 7
 	beqz	t3, .Lmemcpy_head_done
+#else
+#endif
 	andi	t3, t6, 1
 	beqz	t3, .Lmemcpy_head_no_1
 	lbu	a3, 0(a1)
@@ -258,8 +263,10 @@ SYM_FUNC_START(__memcpy)
 	addi	a2, a2, -4
 .Lmemcpy_head_no_4:
 #endif
+
+#ifdef CONFIG_64BIT
 .Lmemcpy_head_done:
-	andi	t4, a2, -16*SZREG
+	andi	t4, a2, -128
 	beqz	t4, .Lmemcpy_bulk_done
 	add	t4, t6, t4
 	j	.Lmemcpy_bulk
@@ -268,7 +275,6 @@ SYM_FUNC_START(__memcpy)
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-#ifdef CONFIG_64BIT
 .Lmemcpy_misaligned:
 	neg	a3, t6
 	andi	a3, a3, 7
@@ -296,6 +302,15 @@ SYM_FUNC_START(__memcpy)
 	sb	t2, -1(t6)
 .Lmemcpy_merge_head_done:
 #else
+	andi	t4, a2, -64
+	beqz	t4, .Lmemcpy_bulk_done
+	add	t4, t6, t4
+	j	.Lmemcpy_bulk
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
 .Lmemcpy_misaligned:
 	neg	a3, t6
 	andi	a3, a3, 3

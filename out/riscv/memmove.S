@@ -28,7 +28,7 @@ SYM_FUNC_START(__memmove)
 	or	t3, a0, a2
 	or	t3, t3, a1
 	andi	t3, t3, SZREG-1
-	bnez	t3, .Lmemmove_direction
+	bnez	t3, .Lmemmove_uneven
 
 	/* Whole words at word boundaries: from both ends, which may overlap. */
 #ifdef CONFIG_64BIT
@@ -68,6 +68,18 @@ SYM_FUNC_START(__memmove)
 	REG_S	t2, -8(a2)
 	ret
 .Lmemmove_over_8w:
+	sub	t3, a0, a1
+	bltu	t3, a2, .Lmemmove_backward
+	mv	t6, a0
+	j	__memcpy_words
+.Lmemmove_uneven:
+	sub	t3, a0, a1
+	bltu	t3, a2, .Lmemmove_backward_uneven
+	mv	t6, a0
+	j	__memcpy_uneven
+.Lmemmove_small:
+	sub	t3, a0, a1
+	bltu	t3, a2, .Lmemmove_backward_tiny
 #else
 	sltiu	t3, a2, 33
 	beqz	t3, .Lmemmove_over_8w
@@ -91,16 +103,19 @@ SYM_FUNC_START(__memmove)
 	REG_S	t2, -4(a2)
 	ret
 .Lmemmove_over_8w:
-#endif
-
-	/* Forward, unless dst is inside the source. */
-.Lmemmove_direction:
 	sub	t3, a0, a1
 	bltu	t3, a2, .Lmemmove_backward
-	j	__memcpy
+	mv	t6, a0
+	j	__memcpy_words
+.Lmemmove_uneven:
+	sub	t3, a0, a1
+	bltu	t3, a2, .Lmemmove_backward_uneven
+	mv	t6, a0
+	j	__memcpy_uneven
 .Lmemmove_small:
 	sub	t3, a0, a1
 	bltu	t3, a2, .Lmemmove_backward_tiny
+#endif
 
 	/* Less than 16 bytes: the last ones of so many. */
 	add	a3, a1, a2
@@ -145,42 +160,6 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_backward:
 	add	t6, a0, a2
 	add	a1, a1, a2
-	or	t3, t6, a1
-	andi	t3, t3, SZREG-1
-	beqz	t3, .Lmemmove_backward_aligned
-	xor	t3, t6, a1
-	andi	t3, t3, SZREG-1
-	bnez	t3, .Lmemmove_backward_misaligned
-
-	/* Head: up to a word boundary of the destination. */
-	andi	t3, t6, 1
-	beqz	t3, .Lmemmove_backward_head_no_1
-	lbu	a3, -1(a1)
-	sb	a3, -1(t6)
-	addi	a1, a1, -1
-	addi	t6, t6, -1
-	addi	a2, a2, -1
-.Lmemmove_backward_head_no_1:
-	andi	t3, t6, 2
-	beqz	t3, .Lmemmove_backward_head_no_2
-	lhu	a3, -2(a1)
-	sh	a3, -2(t6)
-	addi	a1, a1, -2
-	addi	t6, t6, -2
-	addi	a2, a2, -2
-.Lmemmove_backward_head_no_2:
-
-#ifdef CONFIG_64BIT
-	andi	t3, t6, 4
-	beqz	t3, .Lmemmove_backward_head_no_4
-	lw	a3, -4(a1)
-	sw	a3, -4(t6)
-	addi	a1, a1, -4
-	addi	t6, t6, -4
-	addi	a2, a2, -4
-.Lmemmove_backward_head_no_4:
-#endif
-.Lmemmove_backward_aligned:
 
 	/* Bulk: 16 words at a time. */
 	andi	t4, a2, -16*SZREG
@@ -304,11 +283,59 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_backward_exit:
 	ret
 
+	/* Not whole words, or not at word boundaries. */
+.Lmemmove_backward_uneven:
+	add	t6, a0, a2
+	add	a1, a1, a2
+	xor	t3, t6, a1
+	andi	t3, t3, SZREG-1
+	bnez	t3, .Lmemmove_backward_misaligned
+
+	/* Head: up to a word boundary of the destination. */
+#ifdef CONFIG_64BIT
+	andi	t3, t6, 7
+	beqz	t3, .Lmemmove_backward_head_done
+#else
+#endif
+	andi	t3, t6, 1
+	beqz	t3, .Lmemmove_backward_head_no_1
+	lbu	a3, -1(a1)
+	sb	a3, -1(t6)
+	addi	a1, a1, -1
+	addi	t6, t6, -1
+	addi	a2, a2, -1
+.Lmemmove_backward_head_no_1:
+	andi	t3, t6, 2
+	beqz	t3, .Lmemmove_backward_head_no_2
+	lhu	a3, -2(a1)
+	sh	a3, -2(t6)
+	addi	a1, a1, -2
+	addi	t6, t6, -2
+	addi	a2, a2, -2
+.Lmemmove_backward_head_no_2:
+
+#ifdef CONFIG_64BIT
+	andi	t3, t6, 4
+	beqz	t3, .Lmemmove_backward_head_no_4
+	lw	a3, -4(a1)
+	sw	a3, -4(t6)
+	addi	a1, a1, -4
+	addi	t6, t6, -4
+	addi	a2, a2, -4
+.Lmemmove_backward_head_no_4:
+#endif
+
+#ifdef CONFIG_64BIT
+.Lmemmove_backward_head_done:
+	andi	t4, a2, -128
+	beqz	t4, .Lmemmove_backward_bulk_done
+	sub	t4, t6, t4
+	j	.Lmemmove_backward_bulk
+
 	/*
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-#ifdef CONFIG_64BIT
 .Lmemmove_backward_misaligned:
 	andi	a3, t6, 7
 	beqz	a3, .Lmemmove_backward_merge_head_done
@@ -335,6 +362,15 @@ SYM_FUNC_START(__memmove)
 	sb	t2, 0(t6)
 .Lmemmove_backward_merge_head_done:
 #else
+	andi	t4, a2, -64
+	beqz	t4, .Lmemmove_backward_bulk_done
+	sub	t4, t6, t4
+	j	.Lmemmove_backward_bulk
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
 .Lmemmove_backward_misaligned:
 	andi	a3, t6, 3
 	beqz	a3, .Lmemmove_backward_merge_head_done

@@ -256,8 +256,11 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	bnez	t3, .Lcopy_user_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	andi	t3, a0, SZREG-1
+#ifdef CONFIG_64BIT
+	andi	t3, a0, 7
 	beqz	t3, .Lcopy_user_head_done
+#else
+#endif
 	andi	t3, a0, 1
 	beqz	t3, .Lcopy_user_head_no_1
 	user	.Lcopy_user_retry,	lbu	a3, 0(a1)
@@ -285,8 +288,10 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	addi	a2, a2, -4
 .Lcopy_user_head_no_4:
 #endif
+
+#ifdef CONFIG_64BIT
 .Lcopy_user_head_done:
-	andi	t4, a2, -16*SZREG
+	andi	t4, a2, -128
 	beqz	t4, .Lcopy_user_bulk_done
 	add	t4, a0, t4
 	j	.Lcopy_user_bulk
@@ -295,7 +300,6 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	 * Source and destination differ in alignment: bytes up to the
 	 * destination's word boundary.
 	 */
-#ifdef CONFIG_64BIT
 .Lcopy_user_misaligned:
 	neg	a3, a0
 	andi	a3, a3, 7
@@ -323,6 +327,15 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_misaligned,	sb	t2, -1(a0)
 .Lcopy_user_merge_head_done:
 #else
+	andi	t4, a2, -64
+	beqz	t4, .Lcopy_user_bulk_done
+	add	t4, a0, t4
+	j	.Lcopy_user_bulk
+
+	/*
+	 * Source and destination differ in alignment: bytes up to the
+	 * destination's word boundary.
+	 */
 .Lcopy_user_misaligned:
 	neg	a3, a0
 	andi	a3, a3, 3

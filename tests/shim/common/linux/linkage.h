@@ -19,6 +19,11 @@
 \name:
 	.endm
 
+	.macro	shim_inner name
+	.globl	\name
+\name:
+	.endm
+
 	.macro	shim_end name
 	.type	\name, %function
 	.size	\name, . - \name
@@ -37,7 +42,7 @@
 #define SYM_FUNC_END(name)		shim_end name
 #define SYM_FUNC_ALIAS(alias, name)		shim_alias alias, name, .globl
 #define SYM_FUNC_ALIAS_WEAK(alias, name)	shim_alias alias, name, .weak
-#define SYM_INNER_LABEL(name, linkage)	shim_start name, .globl
+#define SYM_INNER_LABEL(name, linkage)	shim_inner name
 
 #ifndef ENTRY
 #define ENTRY(name)	shim_start name, .globl
