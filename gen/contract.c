@@ -140,10 +140,20 @@ static bool may_be_argument(const struct contract *role)
 	       strcmp(role->name, "RESULT") == 0 || strcmp(role->name, "RESERVED") == 0;
 }
 
+/* The role of a register that always reads as zero; NULL: there is none. */
+static const struct contract *wired_zero(const struct run *run)
+{
+	const struct contract *wired = contract_find(run, "ZERO_IS_WIRED");
+
+	return wired && wired->value && strcmp(wired->value, "1") == 0 ? contract_find(run, "ZERO")
+								       : NULL;
+}
+
 /* The registers of one role. */
 static void check_role(struct job *job, const struct run *run, const struct contract *role)
 {
 	const struct contract *reserved = contract_find(run, "RESERVED"), *other;
+	const struct contract *zero = wired_zero(run);
 	bool itself = strcmp(role->name, "RESERVED") == 0, before;
 
 	if (!*role->value)
@@ -164,6 +174,12 @@ static void check_role(struct job *job, const struct run *run, const struct cont
 			job_error(job, role->defined, "%.*s is in %s twice", len, reg, role->name);
 		if (!itself && reserved && count_register(reserved->value, reg, n))
 			job_error(job, role->defined, "%s may not be %.*s, which is RESERVED",
+				  role->name, len, reg);
+		if (!itself && zero && zero != role && zero->value &&
+		    count_register(zero->value, reg, n))
+			job_error(job, role->defined,
+				  "%s may not be %.*s, which is ZERO and always zero "
+				  "(ZERO_IS_WIRED)",
 				  role->name, len, reg);
 		before = true;
 		STAILQ_FOREACH(other, &run->contracts, next) {

@@ -149,7 +149,7 @@ bcc $3
 >>, <<BRANCH_MASK_ZERO($1, $2, $3)>>)>>)
 DEFINE(SKIP_NEXT_BIT, <<IF(BITS_BY_FLAGS(2 * $2), <<bpl $3>>, <<SKIP_BIT($1, $2, $3)>>)>>)
 DEFINE(BRANCH_BITS_DONE, <<IF(BITS_BY_FLAGS($2), <<beq $3>>, <<BRANCH_MASK_ZERO($1, NUMBER($2 - 1), $3)>>)>>)
-VALUE_MACRO(BITS_BY_FLAGS, 1, <<IF($1 == 1 || RETURNS_ORDER(), 0, <<IF_SAME(DST(), ROLE(SCRATCH), 0, 1)>>)>>)
+VALUE_MACRO(BITS_BY_FLAGS, 1, <<IF($1 == 1 || RETURNS_ORDER(), 0, <<NUMBER(!IS_ONE_OF(DST(), REGISTERS_OF(SCRATCH)))>>)>>)
 
 // ---------------------------------------------------------------- counted loop: the count runs below zero
 

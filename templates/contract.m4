@@ -193,12 +193,8 @@ RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WO
 RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || GROUP_WORDS() + 2 * KEPT_WORDS() < TEMPS()>>, <<needs twice as many data registers and one beyond GROUP_WORDS: DATA has fewer>>)
 RULE(RESULT, error, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<!IS_ONE_OF(ROLE(RESULT), REGISTERS_OF(<<ARG1 ARG2 DATA SCRATCH LOOP_END HEAD_LENGTH CARRY SHIFT COSHIFT>>))>>)>>,
   <<keeps the destination that a routine returns: no role of a copy or a fill may have its register, except ARG0>>)
-RULE(LOOP_END, error, <<IF(HAS_ROLE(LOOP_END), <<!IS_ONE_OF(ROLE(LOOP_END), REGISTERS_OF(<<SCRATCH MOVING>>))>>, 1)>>,
-  <<counts a loop in which SCRATCH and MOVING are used: it needs a register of its own>>)
-RULE(WINDOW, error, <<IF(HAS_ROLE(WINDOW), <<!IS_ONE_OF(ROLE(WINDOW), REGISTERS_OF(<<DATA LEAF_DATA SCRATCH LOOP_END MOVING HEAD_LENGTH CARRY SHIFT COSHIFT VALUE ZERO>>))>>, 1)>>,
-  <<is kept through the whole routine: no other role may have its register>>)
 RULE(MOVING, error, <<HAS_ROLE(MOVING) || IF_SAME(ROLE(RESULT), ROLE(ARG0), 0, 1)>>, <<is missing: declare it, or a RESULT that is not ARG0>>)
-RULE(VALUE, error, <<DECLARES(REPLICATE) || IF_SAME(ROLE(VALUE), ROLE(ARG1), 1, 0)>>, <<must be ARG1, where memset's value arrives, or a REPLICATE of your own moves it>>)
+RULE(VALUE, error, <<IF_SAME(ROLE(VALUE), ROLE(ARG1), 1, 0)>>, <<must be ARG1, where memset's value arrives>>)
 RULE(VALUE2, error, <<!HAS_ROLE(VALUE2) || IF_SAME(REGISTERS_OF(VALUE2), REGISTERS_OF(ARG3), 1, 0)>>, <<must be ARG3, where the upper half of memset64's value arrives>>)
 
 // Byte order.

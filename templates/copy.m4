@@ -82,6 +82,7 @@ m4_define(<<SMALL_LABEL_>>, L(again))
 LABEL(again)
 >>)
 m4_define(<<SMALL_WORDS_>>, COPY_ENDS_WORDS())
+DISTINCT(<<a small copy>>, <<>>, MIN(2 * SMALL_WORDS_, TEMPS()))
 SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
 >>)
 
@@ -95,7 +96,7 @@ IF(LAST_IS_KEPT() && FORWARD(), <<
 FIND_TAIL(src, TEMP(GROUP_WORDS()), WORD())
 LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WORD()), TAIL_DISP(src, WORD()))
 >>)
-DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS() + LAST_IS_KEPT()))
+DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT()))
 IF(GROUPS_ALIGNED(), <<
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
@@ -132,6 +133,7 @@ MACRO(COPY_UNALIGNED, 0, <<
 SECTION(unaligned, <<Not both at word boundaries: words from both ends, which may overlap.>>)
 LABEL(unaligned)
 BLOCK(full)
+DISTINCT(<<copying both ends>>, <<>>, MIN(2 * COPY_ENDS_WORDS(), TEMPS()))
 DOUBLING(<<k_>>, 2 * SMALL_WORDS_, COPY_ENDS_WORDS(), <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
 COPY_ENDS(k_)
@@ -194,7 +196,7 @@ LOAD_SPAN(src, FIRST_, KEPT_WORDS(), SRC(), 0)
 ADD(SRC_END_, SRC(), COUNT())
 LOAD_SPAN(src, LAST_, KEPT_WORDS(), SRC_END_, -KEPT_)
 KEEP_DST()
-DISTINCT(<<copying>>, DST() SRC() COUNT() ROLE(HEAD_LENGTH) DISTANCE()<<>>LIST_TEMPS(LAST_ + KEPT_WORDS()))
+DISTINCT(<<copying>>, HEAD_LENGTH LOOP_END, NUMBER(LAST_ + KEPT_WORDS() + 1))
 IF(FORWARD(), <<
 ADD_IMM(DST(), ROLE(ARG0), KEPT_)
 AND_IMM(DST(), DST(), NUMBER(-KEPT_))
@@ -223,6 +225,7 @@ m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 // COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows; the buffers do not
 // overlap.
 MACRO(COPY_HEAD, 0, <<
+DISTINCT(<<the head>>, HEAD_LENGTH, 1)
 NEGATE(ROLE(HEAD_LENGTH), DST())
 AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L(head_done))
 LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
@@ -371,7 +374,7 @@ MACRO(COPY_ALIGNED, 1, <<
 SECTION(large)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
-DISTINCT(<<copying>>, DST() SRC() COUNT()<<>>LIST_TEMPS(GROUP_WORDS()))
+DISTINCT(<<copying>>, LOOP_END, GROUP_WORDS())
 IF($1, <<
 IF($1 == 1, <<
 BRANCH_UNEVEN(L(uneven))
@@ -476,6 +479,7 @@ VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME
 // LAST_BYTES(most, bytes, src, dst): a register's number of bytes, the last ones of a straight line of most. src and dst
 // are the registers of where they end, or backward of where they begin.
 MACRO(LAST_BYTES, 4, <<
+DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 2)
 JUMP_TO_LAST($2, 1, 2, $1)
 FOR(<<y_>>, 1, $1, <<
 m4_pushdef(<<PLACE_>>, IF(FORWARD(), <<NUMBER(y_ - $1 - 1)>>, <<NUMBER($1 - y_)>>))
@@ -564,6 +568,7 @@ JUMP(L(bytes))
 IF(STRAIGHT_BYTES(), <<>>, <<
 SECTION(few, <<Less than two words<<>>IF(MERGED_REST(), <<>>, <<, or after them less than one>>): single bytes.>>)
 LABEL(few)
+DISTINCT(<<single bytes>>, <<>>, MIN(WORD(), TEMPS()))
 COPY_STEP(WORD(), 1, 1)
 SECTION(bytes)
 >>)
@@ -578,7 +583,7 @@ EXIT()
 // COPY_MERGED_REST(): what is left after a merge, less than a word: pieces of one more merged word, for which CARRY may have
 // enough bytes. The piece that is stored next is at CARRY's low end, or at the other one. For recovery the pointer stays.
 MACRO(COPY_MERGED_REST, 0, <<
-DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY) ROLE(SHIFT) ROLE(COSHIFT)<<>>LIST_TEMPS(2))
+DISTINCT(<<merging>>, SCRATCH CARRY SHIFT COSHIFT, 2)
 SECTION(rest, <<The last bytes are pieces of one more merged word.>>)
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(merge_exit))
 BLOCK(full)

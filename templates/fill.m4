@@ -23,6 +23,7 @@ m4_define(<<HAS_VALUE2_>>, IF($2 || UNALIGNED(), 0, HAS_ROLE(VALUE2)))
 IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
 IF(UNALIGNED(), <<
 IF($2, <<>>, <<LABEL(small)>>)
+DISTINCT(<<a small fill>>, <<>>, 1)
 m4_pushdef(<<LARGE_FIRST_>>, NUMBER(FILL_LARGE_FIRST() * FILL_ENDS_WORDS()))
 SMALL_SIZES(FILL_ENDS_WORDS(), FILL_THREE_FOURTHS(), BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
 m4_popdef(<<LARGE_FIRST_>>)
@@ -64,6 +65,7 @@ RECOVERY()
 
 // FILL_BULK(exit, none): the blocks; the labels are those of LOOP. FILL_BLOCK(): bytes of a block.
 MACRO(FILL_BULK, 2, <<
+DISTINCT(<<filling>>, LOOP_END VALUE2, 0)
 SECTION(bulk, <<Bulk: FILL_BULK_WORDS() words at a time.>>)
 IF((FILLS_LINES() && !LINES_LEAVE_NO_BLOCK()) || FILLS_FIXED_LINES(), <<LABEL(lines_done)>>)
 LOOP(bulk, FILL_BLOCK(), <<FILL_STEP>>, <<$1>>, $2)
@@ -126,6 +128,7 @@ JUMP(L(bulk))
 
 // FILL_LAST_WORDS(): TEMP(1) bytes up to TEMP(0), whole words and less than a block, by the last stores of one.
 MACRO(FILL_LAST_WORDS, 0, <<
+DISTINCT(<<the last words>>, SCRATCH LOOP_END, 2)
 JUMP_TO_LAST(TEMP(1), WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
 FOR(<<w_>>, 1, FILL_BULK_WORDS() - 1, <<STORE_AT(dst, WORD(), VALUE_OF(0), TEMP(0), NUMBER((w_ - FILL_BULK_WORDS()) * WORD()))>>)
 >>)
@@ -156,6 +159,7 @@ MACRO(FILL_BYTES, 0, <<
 IF(STRAIGHT_BYTES(), <<
 SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes: the last ones of so many.>>)
 LABEL(tiny)
+DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 1)
 ADD(TEMP(0), DST(), COUNT())
 JUMP_TO_LAST(COUNT(), 1, 1, NUMBER(STRAIGHT_BYTES() - 1))
 FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<STORE_AT(dst, 1, VALUE_OF(0), TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))>>)
@@ -216,6 +220,7 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 
 // FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps what follows.
 MACRO(FILL_HEAD, 0, <<
+DISTINCT(<<the head>>, HEAD_LENGTH, 1)
 m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
 IF(GROUPS_ALIGNED(), <<
 BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))
@@ -237,6 +242,7 @@ m4_popdef(<<LENGTH_>>)
 // FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They are all VALUE, whose
 // register VALUE2's the end may take.
 MACRO(FILL_LAST, 0, <<
+DISTINCT(<<the last words>>, <<>>, 1)
 SECTION(last, <<Last: words that overlap what came before.>>)
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))
 BLOCK(full)
@@ -261,6 +267,7 @@ IF(CLEARS_, <<>>, <<LINES_GATE(L(few_lines))>>)
 SECTION(lines, <<Whole cache lines: up to the first one by STEP_ bytes.>>)
 BRANCH_BELOW_LINES(COUNT(), L(few_lines))
 START_MOVING(1, 0)
+DISTINCT(<<clearing lines>>, HEAD_LENGTH LINE_SIZE LINE_SHIFT SCRATCH LOOP_END, 0)
 LINES_PREPARE()
 LINE_GAP(ROLE(HEAD_LENGTH), L(at_line))
 FILL_STEP(STEP_, WORD(), 0)
@@ -300,6 +307,7 @@ SECTION(gate, <<Zeroes, and at least FIXED_LINES() lines: by lines.>>)
 BRANCH_NONZERO(ROLE(VALUE), L(no_lines))
 BRANCH_BELOW_IMM(COUNT(), NUMBER(BYTES_ + FIXED_LINE()), L(no_lines))
 ZERO_LINE_GATE(L(no_lines))
+DISTINCT(<<zeroing lines>>, HEAD_LENGTH LOOP_END, 0)
 SECTION(lines, <<Up to the first line by words, which may overlap it.>>)
 FILL_STEP(FIXED_LINE(), WORD(), 0)
 NEGATE(ROLE(HEAD_LENGTH), DST())

@@ -260,7 +260,7 @@ m4_define(<<BASED_ON>>, <<>>)
 
 // ROLE(NAME): the register that plays this role; an undeclared role is an error, and what stands for it then
 // is no left-over macro, which would be another.
-m4_define(<<ROLE>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>, <<NO_ROLE_(<<$1>>)>>)>>)
+m4_define(<<ROLE>>, <<m4_ifelse($1, SCRATCH, <<ASK_SCRATCH_(ROLE_SCRATCH_)>>)m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>, <<NO_ROLE_(<<$1>>)>>)>>)
 m4_define(<<NO_ROLE_>>, <<ERROR(<<no register plays $1: declare REGISTER($1, ...)>>)undeclared>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
@@ -285,13 +285,19 @@ m4_define(<<REGISTERS_OF>>, <<EACH_WORD_(<<REGISTERS_OF_>>, <<$1>>)>>)
 m4_define(<<REGISTERS_OF_>>, <<m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_ >>)>>)
 m4_define(<<IS_ONE_OF>>, <<m4_eval(m4_index(<< $2 >>, << $1 >>) >= 0)>>)
 
-// DISTINCT(phase, registers): asserts that the roles of a phase do not share a register.
-m4_define(<<DISTINCT>>, <<DISTINCT_(<<$1>>, COMMAS_($2))>>)
-m4_define(<<DISTINCT_>>, <<m4_ifelse($#, 2, <<>>, <<DISTINCT_FROM_($@)DISTINCT_(<<$1>>, m4_shift(m4_shift($@)))>>)>>)
-m4_define(<<DISTINCT_FROM_>>, <<m4_ifelse(<<$2>>, <<$3>>, <<
-@error m4_ifdef(<<DEFINED_DATA_>>, <<DEFINED_DATA_>>, TARGET_FILE_) two roles share the register $2 while $1
->>)m4_dnl
-m4_ifelse($#, 3, <<>>, <<DISTINCT_FROM_(<<$1>>, <<$2>>, m4_shift(m4_shift(m4_shift($@))))>>)>>)
+// DISTINCT(phase, roles, count): a phase begins. It needs these roles (if the target has them) and count data registers at once,
+// and what a routine always needs: none may share a register. Whoever asks for SCRATCH meanwhile needs that, too.
+m4_define(<<DISTINCT>>, <<m4_define(<<PHASE_>>, <<$1>>)m4_define(<<PHASES_>>, m4_incr(PHASES_))m4_dnl
+EACH_WORD_(<<TAKE_ROLE_>>, ARG0 POINTER_ROLES_()<<>>m4_ifelse($2, <<>>, <<>>, << $2>>))m4_dnl
+m4_ifelse($3, 0, <<>>, <<FOR(<<i_>>, 0, $3 - 1, <<TAKE_(DATA, TEMP(i_))>>)>>)>>)
+m4_define(<<PHASES_>>, 0)
+m4_define(<<POINTER_ROLES_>>, <<m4_ifelse(IS_USER_ROUTINE(), 1, <<WINDOW >>)m4_ifelse(POINTER_dst_, ROLE_ARG0_, <<>>, <<MOVING >>)m4_dnl
+m4_ifelse(HAS_SRC_, 1, <<ARG1 ARG2>>, CLEARS_, 1, <<ARG1 ZERO>>, <<ARG2 VALUE>>)>>)
+m4_define(<<TAKE_ROLE_>>, <<m4_ifdef(<<ROLE_$1_>>, <<TAKE_(<<$1>>, ROLE_$1_)>>)>>)
+m4_define(<<TAKE_>>, <<m4_ifdef(<<TAKER_$2_>>PHASES_, <<SHARED_(<<$1>>, m4_defn(<<TAKER_$2_>>PHASES_), <<$2>>)>>, <<m4_define(<<TAKER_$2_>>PHASES_, <<$1>>)>>)>>)
+m4_define(<<SHARED_>>, <<m4_ifdef(<<BLAMED_$1_$2_>>, <<>>, <<m4_define(<<BLAMED_$1_$2_>>)m4_define(<<BLAMED_$2_$1_>>)ERROR_AT(m4_ifelse($1, DATA, <<DEFINED_$2_>>, $1, SCRATCH, <<DEFINED_$2_>>, <<DEFINED_$1_>>),
+<<$1 and $2 share the register $3, but >>m4_defn(<<PHASE_>>)<< in >>PREFIX_<< needs both at once: give one of them another>>)>>)>>)
+m4_define(<<ASK_SCRATCH_>>, <<m4_ifdef(<<TAKER_$1_>>PHASES_, <<m4_ifelse(m4_defn(<<TAKER_$1_>>PHASES_), SCRATCH, <<>>, <<SHARED_(SCRATCH, m4_defn(<<TAKER_$1_>>PHASES_), <<$1>>)>>)>>)>>)
 
 // LIST_TEMPS(count): the first data registers, separated by blanks.
 m4_define(<<LIST_TEMPS>>, <<FOR(<<t_>>, 0, m4_eval(($1) - 1), << TEMP(t_)>>)>>)
@@ -315,7 +321,7 @@ m4_define(<<NOTE>>, <<
 >>)
 
 // NOTE_ROLE(ROLE, meaning): the same for a role, if the target has it.
-m4_define(<<NOTE_ROLE>>, <<IF(HAS_ROLE($1), <<NOTE(ROLE(<<$1>>), <<$2>>)>>)>>)
+m4_define(<<NOTE_ROLE>>, <<IF(HAS_ROLE($1), <<NOTE(ROLE_$1_, <<$2>>)>>)>>)
 
 // SIZE(bytes): a size as part of a label: words as 4w, less than a word as 4.
 m4_define(<<SIZE>>, <<m4_ifelse(m4_eval($1 >= WORD()), 1, <<m4_eval($1 / WORD())w>>, <<m4_eval($1)>>)>>)

@@ -17,7 +17,7 @@ m4_define(<<FILE_INCLUDE_>>, <<
 // are aligned, as if UNALIGNED was 0.
 m4_define(<<ALIGNED_ROUTINES_>>, << aligned_memcpy aligned_memset >>)
 MACRO(ROUTINE, 2, <<m4_ifdef(<<STANZA_$1_>>, <<
-m4_define(<<PREFIX_>>, <<$1>>)
+m4_define(<<PREFIX_>>, <<$1>>)m4_define(<<PHASES_>>, m4_incr(PHASES_))
 IF(m4_index(m4_defn(<<ALIGNED_ROUTINES_>>), << $1 >>) >= 0, <<m4_pushdef(<<UNALIGNED>>, 0)m4_pushdef(<<GROUPS_ALIGNED>>, 0)m4_pushdef(<<ENDS_WORDS>>, 0)>>, <<m4_pushdef(<<UNALIGNED>>, m4_defn(<<UNALIGNED>>))m4_pushdef(<<GROUPS_ALIGNED>>, m4_defn(<<GROUPS_ALIGNED>>))m4_pushdef(<<ENDS_WORDS>>, m4_defn(<<ENDS_WORDS>>))>>)
 @routine $1 $2 IF(UNALIGNED(), exact, word)
 FUNCTION_BEGIN(<<$2>>)

@@ -40,6 +40,7 @@ VALUE_MACRO(SUM_SERVES_USERS, 0, <<NUMBER(!IS_USER_ROUTINE() || !(DECLARES(LOAD_
 // fourths of words are a size, too. LARGE_FIRST_: words, if larger sizes are asked for first, or 0.
 m4_define(<<LARGE_FIRST_>>, 0)
 MACRO(SMALL_SIZES, 5, <<
+DISTINCT(<<choosing a size>>, <<>>, 0)
 SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
 IF(LARGE_FIRST_, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))>>)
 m4_pushdef(<<OVER_>>, IF($3 == 2, 4, 2))
@@ -113,6 +114,7 @@ BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
 // loop: step(k) does k words from the start and k words up to the end. What is larger goes on behind; there is at least
 // a word, and STRAIGHT_BYTES.
 MACRO(WHOLE_SIZES, 2, <<
+DISTINCT(<<copying both ends>>, <<>>, MIN(2 * $1, TEMPS()))
 DOUBLING(<<k_>>, MIN($1, MAX(1, NUMBER(STRAIGHT_BYTES() / WORD()))), $1, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
 $2(k_)
@@ -126,6 +128,7 @@ LABEL(over_<<>>NUMBER(2 * k_)w)
 // left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a target without
 // that role, of the pointer itself.
 MACRO(HEAD, 4, <<
+DISTINCT(<<the head>>, HEAD_LENGTH, IF(HAS_SRC(), MAX(2, NUMBER(WORD() / 2 / $2)), 0))
 IF(HAS_ROLE(HEAD_LENGTH), <<
 IF(FORWARD(), <<
 NEGATE(ROLE(HEAD_LENGTH), DST())
@@ -226,6 +229,7 @@ SET_LEAD(0)
 SET_BASE(dst, 0)
 SET_BASE(src, 0)
 BLOCK(full)
+DISTINCT(<<the entry>>, <<>>, 0)
 >>)
 
 // KEEP_RESULT(): the destination is in RESULT now. RESULT_IS_KEPT(): it is already.
@@ -273,6 +277,7 @@ ADD(DST(), ROLE(ARG0), COUNT())
 IF(HAS_SRC(), <<ADD(SRC(), SRC(), COUNT())>>)
 >>)
 BLOCK(full)
+DISTINCT(<<the moving part>>, <<>>, 0)
 >>)
 
 // MERGE_WORDWISE(words, step, rest): all whole words of COUNT, the destination being at a word boundary and
@@ -281,11 +286,12 @@ BLOCK(full)
 // Less than a word is left, pointers exact, at L(bytes), which follows; or rest is a macro that does it, the offset being in a
 // register and the pointers as they are.
 MACRO(MERGE_WORDWISE, 3, <<
-DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY)<<>>LIST_TEMPS(MERGE_WORDS()))
 IF(MERGE_BY_CONSTANT(), <<
+DISTINCT(<<choosing a merge>>, SHIFT, 0)
 AND_IMM(ROLE(SHIFT), SRC(), NUMBER(WORD() - 1))
 AND_IMM(SRC(), SRC(), NUMBER(-WORD()))
 FOR(<<o_>>, 1, WORD() - 2, <<BRANCH_BELOW_IMM(ROLE(SHIFT), NUMBER(o_ + 1), L(merge_by_<<>>o_))>>)
+DISTINCT(<<merging>>, SCRATCH CARRY LOOP_END, IF(RETURNS_ORDER(), 3, MERGE_WORDS()))
 FOR(<<o_>>, 1, WORD() - 1, <<
 m4_pushdef(<<OFFSET_>>, NUMBER(WORD() - o_))
 SECTION(merge_by_<<>>OFFSET_, <<The source is OFFSET_ byte<<>>IF(OFFSET_ > 1, s) past a word boundary.>>)
@@ -295,7 +301,7 @@ IF(OFFSET_ > 1, <<JUMP(L(bytes))>>)
 m4_popdef(<<OFFSET_>>)
 >>)
 >>, <<
-DISTINCT(<<merging>>, DST() SRC() COUNT() ROLE(SCRATCH) ROLE(CARRY) ROLE(SHIFT) ROLE(COSHIFT)<<>>LIST_TEMPS(MERGE_WORDS()))
+DISTINCT(<<merging>>, SCRATCH CARRY SHIFT COSHIFT LOOP_END, IF(RETURNS_ORDER(), 3, MERGE_WORDS()))
 MERGE_SETUP()
 MERGE_LOOP(merge, var, $1, <<$2>>, <<$3>>)
 >>)
@@ -367,6 +373,7 @@ IF(IS_USER_ROUTINE(), <<
 AT_ENTRY(DST(), SRC(), COUNT())
 SECTION(fixup, <<A fault: from the start of the block that met it, byte by byte until the one that cannot be done.>>)
 STUBS()
+DISTINCT(<<recovery>>, <<>>, HAS_SRC())
 SECTION(retry)
 LABEL(retry)
 IF(HAS_SRC(), <<
