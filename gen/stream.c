@@ -18,8 +18,18 @@ struct reader {
 	bool body;
 	struct part *file, *routine, *section; /* open now, or NULL */
 	const char *fixup;		       /* of the next instruction */
+	struct where fixup_at;		       /* the @fault that said so */
 	int lines, faults; /* so far: of text, and accesses with an exception entry */
 	struct call *call; /* the contract's macro that is being expanded */
+	struct condition *condition; /* the innermost @if that is open, or NULL */
+	bool no_file;		     /* blamed already: something before the first @file */
+};
+
+/* An @if without its @endif. */
+struct condition {
+	struct condition *outer;
+	struct where at;
+	bool has_else;
 };
 
 struct call {
@@ -262,7 +272,7 @@ static const char *identifier(struct reader *r, const char *text)
 {
 	if (!*text || isdigit((unsigned char)*text) ||
 	    text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")])
-		error(r, "not a name", text);
+		error(r, "not a name, which is of letters, digits and _", text);
 	return text;
 }
 
@@ -305,8 +315,29 @@ static void tag_body(struct reader *r, char *rest)
 	r->body = true;
 }
 
+/* Each @if of a file has its @endif there. */
+static void close_conditions(struct reader *r)
+{
+	for (; r->condition; r->condition = r->condition->outer)
+		job_error(r->job, r->condition->at, "@if without @endif in %s: add it",
+			  r->file->name);
+}
+
+static const struct part *find_part(const struct parts *parts, const char *name)
+{
+	const struct part *part;
+
+	STAILQ_FOREACH(part, parts, next)
+		if (strcmp(part->name, name) == 0)
+			return part;
+	return NULL;
+}
+
 static void tag_file(struct reader *r, char *rest)
 {
+	close_conditions(r);
+	if (find_part(&r->run->files, rest))
+		error(r, "this file has begun already: put all of it after one FILE", rest);
 	/* No path: a target must not choose where files are written. */
 	if (!isalnum((unsigned char)*rest) ||
 	    rest[strspn(rest, "abcdefghijklmnopqrstuvwxyz"
@@ -336,14 +367,61 @@ static void tag_include(struct reader *r, char *rest)
 	word_add(r->job, &r->file->includes, rest, NULL);
 }
 
+/* The routine of that kind in the file that is open. */
+static const struct part *find_kind(const struct reader *r, const char *kind)
+{
+	const struct part *routine;
+
+	STAILQ_FOREACH(routine, &r->file->parts, next)
+		if (strcmp(routine->kind, kind) == 0)
+			return routine;
+	return NULL;
+}
+
+/* memset16, memset32 and memset64 go on in the memset before them. */
+static bool lacks_memset(const struct reader *r, const char *kind)
+{
+	return strncmp(kind, "memset", 6) == 0 && isdigit((unsigned char)kind[6]) &&
+	       !find_kind(r, "memset") && !find_kind(r, "aligned_memset");
+}
+
+/* A function of KIND; REST is "SYMBOL READS". */
+static void add_routine(struct reader *r, const char *kind, char *rest)
+{
+	const struct part *file;
+	const char *symbol = rest;
+	char *reads = strrchr(rest, ' ');
+
+	if (reads)
+		*reads++ = '\0';
+	identifier(r, symbol);
+	STAILQ_FOREACH(file, &r->run->files, next)
+		if (find_part(&file->parts, symbol))
+			error(r, "this symbol is there already: give each routine its own", symbol);
+	r->routine = part_add(r->job, &r->file->parts, symbol);
+	r->routine->kind = identifier(r, kind);
+	r->routine->reads = reads ? reads : "";
+	r->section = NULL;
+}
+
 static void tag_routine(struct reader *r, char *rest)
 {
 	const char *kind = cut_word(&rest);
 
-	r->routine = part_add(r->job, &r->file->parts, identifier(r, cut_word(&rest)));
-	r->routine->kind = identifier(r, kind);
-	r->routine->reads = rest;
-	r->section = NULL;
+	if (find_kind(r, kind))
+		error(r, "this routine is in the file already, and its labels: ALSO gives it a second name",
+		      kind);
+	if (lacks_memset(r, kind))
+		error(r, "it goes on in memset: put ROUTINE(memset, ...) before it, in the same file",
+		      kind);
+	add_routine(r, kind, rest);
+}
+
+static void tag_also(struct reader *r, char *rest)
+{
+	const char *kind = cut_word(&rest);
+
+	add_routine(r, kind, rest);
 }
 
 static void tag_title(struct reader *r, char *rest)
@@ -391,12 +469,24 @@ static void tag_enter(struct reader *r, char *rest)
 	call->may_fault = *rest == '1';
 }
 
+/* A @fault that no instruction has followed. */
+static void blame_fixup(struct reader *r)
+{
+	if (r->fixup)
+		job_error(r->job, r->fixup_at, "@fault without an instruction after it: %s",
+			  r->fixup);
+	r->fixup = NULL;
+}
+
 static void tag_leave(struct reader *r, char *rest)
 {
 	struct call *call = r->call;
 	struct contract *c;
 
 	(void)rest;
+	/* One of a template's belongs to an access of the target: what that lacks is said elsewhere. */
+	if (r->fixup && r->fixup_at.file && strncmp(r->fixup_at.file, "templates/", 10) != 0)
+		blame_fixup(r);
 	if (!call)
 		return;
 	STAILQ_FOREACH(c, &r->run->contracts, next)
@@ -424,6 +514,7 @@ static void tag_fault(struct reader *r, char *rest)
 	if (r->fixup)
 		error(r, "two @fault without an instruction between", rest);
 	r->fixup = rest;
+	r->fixup_at = r->at.file ? r->at : r->sync;
 	r->faults++;
 }
 
@@ -475,6 +566,7 @@ static const struct tag {
 	{ "about", IN_FILE, tag_about },     /* TEXT */
 	{ "include", IN_FILE, tag_include }, /* HEADER */
 	{ "routine", IN_FILE, tag_routine }, /* KIND SYMBOL READS */
+	{ "also", IN_FILE, tag_also },	     /* KIND SYMBOL READS, another name of the one before */
 	{ "title", IN_FILE, tag_title },     /* TEXT */
 	{ "reg", IN_FILE, tag_reg },	     /* REG MEANING */
 	{ "section", IN_FILE, tag_section }, /* NAME | COMMENT */
@@ -484,6 +576,29 @@ static const struct tag {
 	{ "raw", IN_FILE, tag_raw },	     /* TEXT, printed with a tab before it */
 };
 
+static void open_condition(struct reader *r)
+{
+	struct condition *c = job_alloc(r->job, sizeof(*c));
+
+	*c = (struct condition){ .outer = r->condition, .at = r->at.file ? r->at : r->sync };
+	r->condition = c;
+}
+
+/* A preprocessor line that belongs to an open @if. */
+static void continue_condition(struct reader *r, const char *name)
+{
+	struct condition *c = r->condition;
+
+	if (!c)
+		error(r, "there is no open @if for this line", name);
+	else if (strcmp(name, "endif") == 0)
+		r->condition = c->outer;
+	else if (c->has_else)
+		error(r, "it comes after the @else of its @if", name);
+	else
+		c->has_else = strcmp(name, "else") == 0;
+}
+
 /* @if COND, @elif COND, @else, @endif: true if it was one of them. */
 static bool read_cpp(struct reader *r, const char *name, const char *rest)
 {
@@ -491,11 +606,23 @@ static bool read_cpp(struct reader *r, const char *name, const char *rest)
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(*words); i++)
 		if (strcmp(name, words[i]) == 0 && r->file) {
+			if (i == 0)
+				open_condition(r);
+			else
+				continue_condition(r, name);
 			add_item(r, ITEM_CPP,
 				 job_printf(r->job, "#%s%s%s", name, *rest ? " " : "", rest));
 			return true;
 		}
 	return false;
+}
+
+/* Something of a file before there is one: to be said once. */
+static void blame_no_file(struct reader *r, const char *line)
+{
+	if (!r->no_file)
+		error(r, "this comes before the first FILE: begin KERNEL_FILES with one", line);
+	r->no_file = true;
 }
 
 static void read_tag(struct reader *r, char *line)
@@ -508,7 +635,10 @@ static void read_tag(struct reader *r, char *line)
 
 		if (strcmp(tag->name, name) != 0)
 			continue;
-		if ((tag->scope == IN_BODY && !r->body) || (tag->scope == IN_FILE && !r->file))
+		if (tag->scope == IN_FILE && r->body && !r->file)
+			blame_no_file(r, line);
+		else if ((tag->scope == IN_BODY && !r->body) ||
+			 (tag->scope == IN_FILE && !r->file))
 			error(r, "tag out of place", line);
 		else
 			tag->read(r, rest);
@@ -550,7 +680,7 @@ static void read_text(struct reader *r, char *line)
 	if (!r->body) {
 		error(r, "text outside a definition (misspelt macro?)", line);
 	} else if (!r->file) {
-		error(r, "text outside a routine", line);
+		blame_no_file(r, line);
 	} else {
 		add_item(r, ITEM_INSN, normalise(r->job, line))->fixup = r->fixup;
 		r->fixup = NULL;
@@ -607,8 +737,8 @@ void stream_read(struct job *job, char *text, const char *blame, struct run *run
 		else
 			read_text(&r, line);
 	}
-	if (r.fixup)
-		error(&r, "@fault without an instruction", r.fixup);
+	close_conditions(&r);
+	blame_fixup(&r);
 	if (!run->complete && !job->errors)
 		job_error(job, (struct where){ blame, 1 },
 			  "m4 stopped early: the stream has no @end");

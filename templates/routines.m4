@@ -29,7 +29,7 @@ m4_popdef(<<UNALIGNED>>, <<GROUPS_ALIGNED>>, <<ENDS_WORDS>>)
 
 // ALSO(routine, symbol): symbol is another name of the function before, which does that routine's work, too.
 MACRO(ALSO, 2, <<
-@routine $1 $2 IF(UNALIGNED(), exact, word)
+@also $1 $2 IF(UNALIGNED(), exact, word)
 >>)
 
 // STANZA(routine, title, body).
