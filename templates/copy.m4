@@ -25,7 +25,7 @@ IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
 COPY_ALIGNED(NUMBER(ENDS_WORDS() > 0))
-IF(FORWARD() && MOVES_SMALL() && !IS_USER_ROUTINE(), <<COPY_FEW_BYTES()>>, <<COPY_BYTES()>>)
+IF(STRAIGHT_BYTES() && FORWARD() && (MOVES_SMALL() || IS_USER_ROUTINE()), <<COPY_FEW_BYTES()>>, <<COPY_BYTES()>>)
 >>)
 RECOVERY()
 >>)
@@ -443,13 +443,21 @@ SECTION(tiny_exit)
 EXIT()
 >>)
 
-// COPY_FEW_BYTES(): L(tiny) of a memcpy whose buffers do not overlap then: single bytes from the last one down, which needs no
-// sum of pointer and size. If there are half as many as STRAIGHT_BYTES and both begin at a word boundary, the first ones go by words.
+// COPY_FEW_BYTES(): L(tiny) where the buffers do not overlap: single bytes from the last one down, which needs no sum of
+// pointer and size. In memcpy, if there are half as many as STRAIGHT_BYTES and both begin at a word boundary, the first ones go by
+// words. In user memory the first byte comes first: so few are in two pages at most, of which then the last byte's, copied next, is the
+// only one that may be inaccessible.
 MACRO(COPY_FEW_BYTES, 0, <<
 m4_pushdef(<<HALF_>>, NUMBER(STRAIGHT_BYTES() / 2))
-SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes, from the last one down.>>)
+SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes<<>>IF(IS_USER_ROUTINE(), <<: the first one, then down from the last one>>, <<, from the last one down>>).>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+IF(IS_USER_ROUTINE(), <<
+BRANCH_ZERO(COUNT(), L(tiny_exit))
+COPY_BYTE(0)
+JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
+BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), 1)
+>>, <<
 BRANCH_BELOW_IMM(COUNT(), HALF_, L(down))
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(down))
@@ -462,16 +470,19 @@ SECTION(down)
 LABEL(down)
 JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
 BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), 0)
+>>)
 SECTION(tiny_exit)
+IF(IS_USER_ROUTINE(), <<LABEL(tiny_exit)>>)
 EXIT()
 m4_popdef(<<HALF_>>)
 >>)
 
-// BYTES_DOWN(most, least): bytes most - 1 to least, one by one.
-MACRO(BYTES_DOWN, 2, <<FOR(<<y_>>, 1, $1 - $2, <<
-LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), SRC(), NUMBER($1 - y_))
-STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), DST(), NUMBER($1 - y_))
->>)>>)
+// BYTES_DOWN(most, least): bytes most - 1 to least. COPY_BYTE(place): one.
+MACRO(BYTES_DOWN, 2, <<FOR(<<y_>>, 1, $1 - $2, <<COPY_BYTE(NUMBER($1 - y_))>>)>>)
+MACRO(COPY_BYTE, 1, <<
+LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), SRC(), $1)
+STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), DST(), $1)
+>>)
 
 // MOVES_SMALL(): does memmove copy less than STRAIGHT_BYTES itself (MOVE_ALIGNED)?
 VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)

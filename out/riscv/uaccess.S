@@ -496,44 +496,44 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	li	a0, 0
 	ret
 
-	/* Less than 16 bytes: the last ones of so many. */
+	/* Less than 16 bytes: the first one, then down from the last one. */
 .Lcopy_user_tiny:
-	add	a3, a1, a2
-	add	a4, a0, a2
+	beqz	a2, .Lcopy_user_tiny_exit
+	user	.Lcopy_user_retry,	lbu	t2, 0(a1)
+	user	.Lcopy_user_retry,	sb	t2, 0(a0)
 	auipc	t3, 0
 	slli	t4, a2, 3
 	sub	t3, t3, t4
 	jr	136(t3)
-	user	.Lcopy_user_retry,	lbu	t2, -15(a3)
-	user	.Lcopy_user_retry,	sb	t2, -15(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -14(a3)
-	user	.Lcopy_user_retry,	sb	t2, -14(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -13(a3)
-	user	.Lcopy_user_retry,	sb	t2, -13(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -12(a3)
-	user	.Lcopy_user_retry,	sb	t2, -12(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -11(a3)
-	user	.Lcopy_user_retry,	sb	t2, -11(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -10(a3)
-	user	.Lcopy_user_retry,	sb	t2, -10(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -9(a3)
-	user	.Lcopy_user_retry,	sb	t2, -9(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -8(a3)
-	user	.Lcopy_user_retry,	sb	t2, -8(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -7(a3)
-	user	.Lcopy_user_retry,	sb	t2, -7(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -6(a3)
-	user	.Lcopy_user_retry,	sb	t2, -6(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -5(a3)
-	user	.Lcopy_user_retry,	sb	t2, -5(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -4(a3)
-	user	.Lcopy_user_retry,	sb	t2, -4(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -3(a3)
-	user	.Lcopy_user_retry,	sb	t2, -3(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -2(a3)
-	user	.Lcopy_user_retry,	sb	t2, -2(a4)
-	user	.Lcopy_user_retry,	lbu	t2, -1(a3)
-	user	.Lcopy_user_retry,	sb	t2, -1(a4)
+	user	.Lcopy_user_retry,	lbu	t2, 14(a1)
+	user	.Lcopy_user_retry,	sb	t2, 14(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 13(a1)
+	user	.Lcopy_user_retry,	sb	t2, 13(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 12(a1)
+	user	.Lcopy_user_retry,	sb	t2, 12(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 11(a1)
+	user	.Lcopy_user_retry,	sb	t2, 11(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 10(a1)
+	user	.Lcopy_user_retry,	sb	t2, 10(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 9(a1)
+	user	.Lcopy_user_retry,	sb	t2, 9(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 8(a1)
+	user	.Lcopy_user_retry,	sb	t2, 8(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 7(a1)
+	user	.Lcopy_user_retry,	sb	t2, 7(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 6(a1)
+	user	.Lcopy_user_retry,	sb	t2, 6(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 5(a1)
+	user	.Lcopy_user_retry,	sb	t2, 5(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 4(a1)
+	user	.Lcopy_user_retry,	sb	t2, 4(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 3(a1)
+	user	.Lcopy_user_retry,	sb	t2, 3(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 2(a1)
+	user	.Lcopy_user_retry,	sb	t2, 2(a0)
+	user	.Lcopy_user_retry,	lbu	t2, 1(a1)
+	user	.Lcopy_user_retry,	sb	t2, 1(a0)
+.Lcopy_user_tiny_exit:
 	csrc	CSR_STATUS, t5
 	li	a0, 0
 	ret
