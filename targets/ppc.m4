@@ -11,9 +11,9 @@ CAPABILITY(GROUP_WORDS, 4)
 // A head costs 3 to 16 instructions; a misaligned word that crosses a doubleword or a line costs cycles. 1 -> 128: memcpy
 // .547 -> .538 of Linux on 32 bits, .469 -> .466 on 64; without any head .532 and .459, but large copies misaligned.
 CAPABILITY(ALIGN_DST, 128)
-// In copies of buffers that do not overlap; there are registers for 4 where they may. 4 -> 8, with three fourths: memcpy
-// .535 .526 -> .531 .514 of Linux on 32 bits (grid, calls up to 128 bytes), .464 .478 -> .458 .460 on 64; 16: .530 .506
-// and .455 .465 for 450 bytes of code more.
+// There are registers for 4; more go in groups (where buffers may overlap, after the direction is known). 4 -> 8, with
+// three fourths: memcpy .535 .526 -> .531 .514 of Linux on 32 bits (grid, calls up to 128 bytes), .464 .478 -> .458 .460
+// on 64; memmove .568 .597 -> .564 .582 and .437 .450 -> .432 .431. 16: memcpy .530 .506 and .455 .465, for 450 bytes of code.
 CAPABILITY(ENDS_WORDS, 8)
 CAPABILITY(ENDS_THREE_FOURTHS, 1)
 // Indexed forms: one addi where two sums were. memcpy .562 -> .552 of Linux on 32 bits, .500 -> .482 on 64.

@@ -55,6 +55,9 @@ SECTION(direction, <<Forward, unless dst is inside the source.>>)
 SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
 BRANCH_BELOW(DISTANCE(), ROLE(ARG2), L(backward))
 IF_SAME(MEMCPY(), none, <<
+m4_pushdef(<<PREFIX_>>, PREFIX_<<_forward>>)
+COPY_MIDDLE()
+m4_popdef(<<PREFIX_>>)
 FORWARD_BEGIN()
 IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
 IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
@@ -70,11 +73,12 @@ LABEL(backward)
 m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
 START_TRACKING(-1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+COPY_MIDDLE()
 IF(KEPT_WORDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
 IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
 >>)
 
-// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words; SMALL_LABEL_ is where they begin for what is left of a large one (TAIL_AS_SMALL).
+// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words (all straight lines: STRAIGHT_WORDS_); SMALL_LABEL_ is where they begin for what is left of a large one (TAIL_AS_SMALL).
 MACRO(COPY_SMALL, 0, <<
 IF(TAIL_AS_SMALL(), <<
 IF(RETURNS_DST(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
@@ -82,8 +86,39 @@ m4_define(<<SMALL_LABEL_>>, L(again))
 LABEL(again)
 >>)
 m4_define(<<SMALL_WORDS_>>, COPY_ENDS_WORDS())
+m4_define(<<STRAIGHT_WORDS_>>, SMALL_WORDS_)
 DISTINCT(<<a small copy>>, <<>>, MIN(2 * SMALL_WORDS_, TEMPS()))
 SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
+>>)
+
+// COPY_MIDDLE(): the sizes up to 2 * ENDS_WORDS words for which there are not the registers to load all words before
+// they are stored: a group of words up to the end (going backward, from the start) is loaded first and stored
+// last, in between go groups in the direction of the copy.
+MACRO(COPY_MIDDLE, 0, <<IF(ENDS_WORDS() > SMALL_WORDS_ && 2 * GROUP_WORDS() <= TEMPS(), <<
+DISTINCT(<<a copy by groups>>, <<>>, NUMBER(2 * GROUP_WORDS()))
+DISTINCT(<<choosing a size>>, <<>>, 0)
+m4_pushdef(<<OVER_>>, NUMBER(2 * SMALL_WORDS_))
+DOUBLING(<<k_>>, 2 * SMALL_WORDS_, ENDS_WORDS(), <<SMALL_SIZE(k_, NUMBER(ENDS_THREE_FOURTHS() && k_ == ENDS_WORDS()), <<COPY_GROUPS>>)>>)
+LABEL(over_<<>>OVER_<<>>w)
+m4_popdef(<<OVER_>>)
+m4_define(<<STRAIGHT_WORDS_>>, ENDS_WORDS())
+>>)>>)
+
+// COPY_GROUPS(k): one of them, more than 2 * k words less a group, up to 2 * k.
+MACRO(COPY_GROUPS, 1, <<
+IF(FORWARD(), <<
+ADD(TEMP(0), SRC(), COUNT())
+LOAD_SPAN(src, GROUP_WORDS(), GROUP_WORDS(), TEMP(0), NUMBER(-GROUP_WORDS() * WORD()))
+ADD(COUNT(), DST(), COUNT())
+COPY_SPANS(NUMBER(2 * $1 - GROUP_WORDS()), GROUP_WORDS(), SRC(), DST(), 0)
+STORE_SPAN(dst, GROUP_WORDS(), GROUP_WORDS(), COUNT(), NUMBER(-GROUP_WORDS() * WORD()))
+>>, <<
+LOAD_SPAN(src, GROUP_WORDS(), GROUP_WORDS(), SRC(), 0)
+ADD(SRC(), SRC(), COUNT())
+ADD(COUNT(), DST(), COUNT())
+FOR(<<g_>>, 1, 2 * $1 / GROUP_WORDS() - 1, <<COPY_SPANS(GROUP_WORDS(), GROUP_WORDS(), SRC(), COUNT(), NUMBER(-g_ * GROUP_WORDS() * WORD()))>>)
+STORE_SPAN(dst, GROUP_WORDS(), GROUP_WORDS(), DST(), 0)
+>>)
 >>)
 
 // COPY_LARGE(): what is too large for a straight line.
@@ -96,15 +131,16 @@ IF(LAST_IS_KEPT() && FORWARD(), <<
 FIND_TAIL(src, TEMP(GROUP_WORDS()), WORD())
 LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WORD()), TAIL_DISP(src, WORD()))
 >>)
-DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT()))
+IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), SRC(), AT(src, 0))>>)
+DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
 IF(GROUPS_ALIGNED(), <<
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
 >>)
 IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
-IF(ALIGN_DST() > 2 * COPY_ENDS_WORDS() * WORD() + 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
-IF(LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
+IF(ALIGN_DST() > 2 * STRAIGHT_WORDS_ * WORD() + 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
+IF((LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH)) || FIRST_IS_KEPT(), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
 IF(ALIGN_DST() > BULK_WORDS() * WORD(), <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)
@@ -222,18 +258,22 @@ EXIT()
 m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 >>)
 
-// COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows; the buffers do not
-// overlap.
+// COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows, where the buffers do not
+// overlap; or by nothing, if that word is stored at the end.
 MACRO(COPY_HEAD, 0, <<
-DISTINCT(<<the head>>, HEAD_LENGTH, 1)
-NEGATE(ROLE(HEAD_LENGTH), DST())
-AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L(head_done))
+m4_pushdef(<<LENGTH_>>, IF(FIRST_IS_KEPT(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
+IF(FIRST_IS_KEPT(), <<DISTINCT(<<the head>>, SCRATCH, NUMBER(GROUP_WORDS() + 2))>>, <<DISTINCT(<<the head>>, HEAD_LENGTH, 1)>>)
+NEGATE(LENGTH_, DST())
+AND_BRANCH_ZERO(LENGTH_, LENGTH_, NUMBER(WORD() - 1), L(head_done))
+IF(FIRST_IS_KEPT(), <<>>, <<
 LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
 STORE_PIECE(dst, WORD(), TEMP(0), 0, 0)
-ADD(DST(), DST(), ROLE(HEAD_LENGTH))
-ADD(SRC(), SRC(), ROLE(HEAD_LENGTH))
-SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
+>>)
+ADD(DST(), DST(), LENGTH_)
+ADD(SRC(), SRC(), LENGTH_)
+SUB(COUNT(), COUNT(), LENGTH_)
 LABEL(head_done)
+m4_popdef(<<LENGTH_>>)
 >>)
 
 // LAST_IS_WORD(): may the last bytes be copied as part of the word that ends with them? COPY_LAST(): that.
@@ -253,14 +293,19 @@ STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, TEMP(1), WORD()), TAIL_DISP(dst, W
 VALUE_MACRO(LAST_IS_KEPT, 0, <<IF(UNALIGNED() && MAY_OVERLAP() && !TAIL_EXITS() && !TAIL_AS_SMALL() && GROUP_WORDS() < TEMPS(),
 <<NUMBER(!IS_ONE_OF(TEMP(GROUP_WORDS()), REGISTERS_OF(<<MOVING LOOP_END HEAD_LENGTH SCRATCH>>)))>>, 0)>>)
 MACRO(STORE_KEPT, 0, <<
-SECTION(last, <<Last: the word that was loaded first.>>)
+SECTION(last, <<Last: what was loaded first.>>)
 IF(FORWARD(), <<
 AND_IMM(COUNT(), COUNT(), NUMBER(WORD() - 1))
 BLOCK(full)
 FIND_TAIL(dst, TEMP(0), WORD())
 STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(dst, TEMP(0), WORD()), TAIL_DISP(dst, WORD()))
 >>, <<STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), ROLE(RESULT), 0)>>)
+IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), ROLE(RESULT), 0)>>)
 >>)
+
+// FIRST_IS_KEPT(): the same of the word that a head overlaps, if every copy that is large has a head.
+VALUE_MACRO(FIRST_IS_KEPT, 0, <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() && ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 && ALIGN_DST(),
+<<NUMBER(!IS_ONE_OF(TEMP(NUMBER(GROUP_WORDS() + 1)), REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
 
 // COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a time.
 MACRO(COPY_STEP, 3, <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<COPY_PIECES($1, 1, $3)>>, <<COPY_PIECES($@)>>)>>)

@@ -373,6 +373,74 @@ _GLOBAL_KASAN(memmove)
 	sub	r0, r3, r4
 	cmplw	r0, r5
 	blt	.Lmemmove_backward
+	cmplwi	r5, 65
+	bge	.Lmemmove_forward_over_16w
+	cmplwi	r5, 49
+	bge	.Lmemmove_forward_over_12w
+	add	r6, r4, r5
+	lwz	r10, -16(r6)
+	lwz	r11, -12(r6)
+	lwz	r12, -8(r6)
+	lwz	r0, -4(r6)
+	add	r5, r3, r5
+	lwz	r6, 0(r4)
+	lwz	r7, 4(r4)
+	lwz	r8, 8(r4)
+	lwz	r9, 12(r4)
+	stw	r6, 0(r3)
+	stw	r7, 4(r3)
+	stw	r8, 8(r3)
+	stw	r9, 12(r3)
+	lwz	r6, 16(r4)
+	lwz	r7, 20(r4)
+	lwz	r8, 24(r4)
+	lwz	r9, 28(r4)
+	stw	r6, 16(r3)
+	stw	r7, 20(r3)
+	stw	r8, 24(r3)
+	stw	r9, 28(r3)
+	stw	r10, -16(r5)
+	stw	r11, -12(r5)
+	stw	r12, -8(r5)
+	stw	r0, -4(r5)
+	blr
+.Lmemmove_forward_over_12w:
+	add	r6, r4, r5
+	lwz	r10, -16(r6)
+	lwz	r11, -12(r6)
+	lwz	r12, -8(r6)
+	lwz	r0, -4(r6)
+	add	r5, r3, r5
+	lwz	r6, 0(r4)
+	lwz	r7, 4(r4)
+	lwz	r8, 8(r4)
+	lwz	r9, 12(r4)
+	stw	r6, 0(r3)
+	stw	r7, 4(r3)
+	stw	r8, 8(r3)
+	stw	r9, 12(r3)
+	lwz	r6, 16(r4)
+	lwz	r7, 20(r4)
+	lwz	r8, 24(r4)
+	lwz	r9, 28(r4)
+	stw	r6, 16(r3)
+	stw	r7, 20(r3)
+	stw	r8, 24(r3)
+	stw	r9, 28(r3)
+	lwz	r6, 32(r4)
+	lwz	r7, 36(r4)
+	lwz	r8, 40(r4)
+	lwz	r9, 44(r4)
+	stw	r6, 32(r3)
+	stw	r7, 36(r3)
+	stw	r8, 40(r3)
+	stw	r9, 44(r3)
+	stw	r10, -16(r5)
+	stw	r11, -12(r5)
+	stw	r12, -8(r5)
+	stw	r0, -4(r5)
+	blr
+.Lmemmove_forward_over_16w:
 	addi	r12, r3, -4
 	addi	r4, r4, -4
 	lwzx	r10, r4, r5
@@ -546,7 +614,7 @@ _GLOBAL_KASAN(memmove)
 	stwu	r6, 4(r12)
 .Lmemmove_tail_no_1w:
 
-	/* Last: the word that was loaded first. */
+	/* Last: what was loaded first. */
 	andi.	r5, r5, 3
 	stwx	r10, r12, r5
 	blr
@@ -560,6 +628,74 @@ _GLOBAL(backwards_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
+	cmplwi	r5, 65
+	bge	.Lmemmove_backward_over_16w
+	cmplwi	r5, 49
+	bge	.Lmemmove_backward_over_12w
+	lwz	r10, 0(r4)
+	lwz	r11, 4(r4)
+	lwz	r12, 8(r4)
+	lwz	r0, 12(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lwz	r6, -16(r4)
+	lwz	r7, -12(r4)
+	lwz	r8, -8(r4)
+	lwz	r9, -4(r4)
+	stw	r6, -16(r5)
+	stw	r7, -12(r5)
+	stw	r8, -8(r5)
+	stw	r9, -4(r5)
+	lwz	r6, -32(r4)
+	lwz	r7, -28(r4)
+	lwz	r8, -24(r4)
+	lwz	r9, -20(r4)
+	stw	r6, -32(r5)
+	stw	r7, -28(r5)
+	stw	r8, -24(r5)
+	stw	r9, -20(r5)
+	stw	r10, 0(r3)
+	stw	r11, 4(r3)
+	stw	r12, 8(r3)
+	stw	r0, 12(r3)
+	blr
+.Lmemmove_backward_over_12w:
+	lwz	r10, 0(r4)
+	lwz	r11, 4(r4)
+	lwz	r12, 8(r4)
+	lwz	r0, 12(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	lwz	r6, -16(r4)
+	lwz	r7, -12(r4)
+	lwz	r8, -8(r4)
+	lwz	r9, -4(r4)
+	stw	r6, -16(r5)
+	stw	r7, -12(r5)
+	stw	r8, -8(r5)
+	stw	r9, -4(r5)
+	lwz	r6, -32(r4)
+	lwz	r7, -28(r4)
+	lwz	r8, -24(r4)
+	lwz	r9, -20(r4)
+	stw	r6, -32(r5)
+	stw	r7, -28(r5)
+	stw	r8, -24(r5)
+	stw	r9, -20(r5)
+	lwz	r6, -48(r4)
+	lwz	r7, -44(r4)
+	lwz	r8, -40(r4)
+	lwz	r9, -36(r4)
+	stw	r6, -48(r5)
+	stw	r7, -44(r5)
+	stw	r8, -40(r5)
+	stw	r9, -36(r5)
+	stw	r10, 0(r3)
+	stw	r11, 4(r3)
+	stw	r12, 8(r3)
+	stw	r0, 12(r3)
+	blr
+.Lmemmove_backward_over_16w:
 	lwz	r10, 0(r4)
 	add	r12, r3, r5
 	add	r4, r4, r5
@@ -732,7 +868,7 @@ _GLOBAL(backwards_memcpy)
 	stwu	r6, -4(r12)
 .Lmemmove_backward_tail_no_1w:
 
-	/* Last: the word that was loaded first. */
+	/* Last: what was loaded first. */
 	stw	r10, 0(r3)
 	blr
 EXPORT_SYMBOL(memmove)

@@ -284,6 +284,74 @@ _GLOBAL_TOC_KASAN(memmove)
 	sub	r0, r3, r4
 	cmpld	r0, r5
 	blt	.Lmemmove_backward
+	cmpldi	r5, 129
+	bge	.Lmemmove_forward_over_16w
+	cmpldi	r5, 97
+	bge	.Lmemmove_forward_over_12w
+	add	r6, r4, r5
+	ld	r10, -32(r6)
+	ld	r11, -24(r6)
+	ld	r12, -16(r6)
+	ld	r0, -8(r6)
+	add	r5, r3, r5
+	ld	r6, 0(r4)
+	ld	r7, 8(r4)
+	ld	r8, 16(r4)
+	ld	r9, 24(r4)
+	std	r6, 0(r3)
+	std	r7, 8(r3)
+	std	r8, 16(r3)
+	std	r9, 24(r3)
+	ld	r6, 32(r4)
+	ld	r7, 40(r4)
+	ld	r8, 48(r4)
+	ld	r9, 56(r4)
+	std	r6, 32(r3)
+	std	r7, 40(r3)
+	std	r8, 48(r3)
+	std	r9, 56(r3)
+	std	r10, -32(r5)
+	std	r11, -24(r5)
+	std	r12, -16(r5)
+	std	r0, -8(r5)
+	blr
+.Lmemmove_forward_over_12w:
+	add	r6, r4, r5
+	ld	r10, -32(r6)
+	ld	r11, -24(r6)
+	ld	r12, -16(r6)
+	ld	r0, -8(r6)
+	add	r5, r3, r5
+	ld	r6, 0(r4)
+	ld	r7, 8(r4)
+	ld	r8, 16(r4)
+	ld	r9, 24(r4)
+	std	r6, 0(r3)
+	std	r7, 8(r3)
+	std	r8, 16(r3)
+	std	r9, 24(r3)
+	ld	r6, 32(r4)
+	ld	r7, 40(r4)
+	ld	r8, 48(r4)
+	ld	r9, 56(r4)
+	std	r6, 32(r3)
+	std	r7, 40(r3)
+	std	r8, 48(r3)
+	std	r9, 56(r3)
+	ld	r6, 64(r4)
+	ld	r7, 72(r4)
+	ld	r8, 80(r4)
+	ld	r9, 88(r4)
+	std	r6, 64(r3)
+	std	r7, 72(r3)
+	std	r8, 80(r3)
+	std	r9, 88(r3)
+	std	r10, -32(r5)
+	std	r11, -24(r5)
+	std	r12, -16(r5)
+	std	r0, -8(r5)
+	blr
+.Lmemmove_forward_over_16w:
 #if defined(CONFIG_PPC_BOOK3S_64)
 BEGIN_FTR_SECTION
 	nop
@@ -294,33 +362,15 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	addi	r12, r3, -8
 	addi	r4, r4, -8
 	ldx	r10, r4, r5
+	ld	r11, 8(r4)
 
 	/* Head: up to a word boundary of the destination. */
-	cmpldi	r5, 128
-	blt	.Lmemmove_bulk_done
-	neg	r11, r12
-	andi.	r11, r11, 7
+	neg	r0, r12
+	andi.	r0, r0, 7
 	beq	.Lmemmove_head_done
-	sub	r5, r5, r11
-	mtcrf	1, r11
-	bf	31, .Lmemmove_head_no_1
-	lbz	r6, 8(r4)
-	stb	r6, 8(r12)
-	addi	r4, r4, 1
-	addi	r12, r12, 1
-.Lmemmove_head_no_1:
-	bf	30, .Lmemmove_head_no_2
-	lhz	r6, 8(r4)
-	sth	r6, 8(r12)
-	addi	r4, r4, 2
-	addi	r12, r12, 2
-.Lmemmove_head_no_2:
-	bf	29, .Lmemmove_head_no_4
-	lwz	r6, 8(r4)
-	stw	r6, 8(r12)
-	addi	r4, r4, 4
-	addi	r12, r12, 4
-.Lmemmove_head_no_4:
+	add	r12, r12, r0
+	add	r4, r4, r0
+	sub	r5, r5, r0
 .Lmemmove_head_done:
 
 	/* Bulk: 16 words at a time. */
@@ -404,9 +454,10 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	stdu	r6, 8(r12)
 .Lmemmove_tail_no_1w:
 
-	/* Last: the word that was loaded first. */
+	/* Last: what was loaded first. */
 	andi.	r5, r5, 7
 	stdx	r10, r12, r5
+	std	r11, 0(r3)
 	blr
 
 /*
@@ -418,13 +469,79 @@ _GLOBAL(backwards_memcpy)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
+	cmpldi	r5, 129
+	bge	.Lmemmove_backward_over_16w
+	cmpldi	r5, 97
+	bge	.Lmemmove_backward_over_12w
+	ld	r10, 0(r4)
+	ld	r11, 8(r4)
+	ld	r12, 16(r4)
+	ld	r0, 24(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	ld	r6, -32(r4)
+	ld	r7, -24(r4)
+	ld	r8, -16(r4)
+	ld	r9, -8(r4)
+	std	r6, -32(r5)
+	std	r7, -24(r5)
+	std	r8, -16(r5)
+	std	r9, -8(r5)
+	ld	r6, -64(r4)
+	ld	r7, -56(r4)
+	ld	r8, -48(r4)
+	ld	r9, -40(r4)
+	std	r6, -64(r5)
+	std	r7, -56(r5)
+	std	r8, -48(r5)
+	std	r9, -40(r5)
+	std	r10, 0(r3)
+	std	r11, 8(r3)
+	std	r12, 16(r3)
+	std	r0, 24(r3)
+	blr
+.Lmemmove_backward_over_12w:
+	ld	r10, 0(r4)
+	ld	r11, 8(r4)
+	ld	r12, 16(r4)
+	ld	r0, 24(r4)
+	add	r4, r4, r5
+	add	r5, r3, r5
+	ld	r6, -32(r4)
+	ld	r7, -24(r4)
+	ld	r8, -16(r4)
+	ld	r9, -8(r4)
+	std	r6, -32(r5)
+	std	r7, -24(r5)
+	std	r8, -16(r5)
+	std	r9, -8(r5)
+	ld	r6, -64(r4)
+	ld	r7, -56(r4)
+	ld	r8, -48(r4)
+	ld	r9, -40(r4)
+	std	r6, -64(r5)
+	std	r7, -56(r5)
+	std	r8, -48(r5)
+	std	r9, -40(r5)
+	ld	r6, -96(r4)
+	ld	r7, -88(r4)
+	ld	r8, -80(r4)
+	ld	r9, -72(r4)
+	std	r6, -96(r5)
+	std	r7, -88(r5)
+	std	r8, -80(r5)
+	std	r9, -72(r5)
+	std	r10, 0(r3)
+	std	r11, 8(r3)
+	std	r12, 16(r3)
+	std	r0, 24(r3)
+	blr
+.Lmemmove_backward_over_16w:
 	ld	r10, 0(r4)
 	add	r12, r3, r5
 	add	r4, r4, r5
 
 	/* Head: up to a word boundary of the destination. */
-	cmpldi	r5, 128
-	blt	.Lmemmove_backward_bulk_done
 	andi.	r11, r12, 7
 	beq	.Lmemmove_backward_head_done
 	sub	r5, r5, r11
@@ -530,7 +647,7 @@ _GLOBAL(backwards_memcpy)
 	stdu	r6, -8(r12)
 .Lmemmove_backward_tail_no_1w:
 
-	/* Last: the word that was loaded first. */
+	/* Last: what was loaded first. */
 	std	r10, 0(r3)
 	blr
 EXPORT_SYMBOL(memmove)
