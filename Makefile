@@ -45,11 +45,11 @@ JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 -include tests/tune/Makefile.inc
 PARTS = fresh gen clang prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
 
-check: $(MEMGEN)
+check: tests-listed $(MEMGEN)
 	@$(MAKE) $(JOBS) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
-check-full: $(MEMGEN)
+check-full: tests-listed $(MEMGEN)
 	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-clang check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(sort $(PARTS) bare)
 
@@ -61,7 +61,7 @@ check-gen: $(MEMGEN)
 	@tests/gen/run.sh || true
 
 # Does clang's assembler take out/, too?
-check-clang:
+check-clang: tests-listed
 	@tests/clang $(TARGET) $(VARIANT) || true
 
 setup:
