@@ -30,18 +30,19 @@ static const struct command {
 	const char *name;
 	const char *argument; /* its name if the command takes one */
 	int (*run)(struct job *job, const struct options *options);
-	int failure; /* exit status if there are errors */
-	bool warns;  /* does it show warnings? */
+	int failure;	     /* exit status if there are errors */
+	bool warns;	     /* does it show warnings? */
+	const char *options; /* a blank before each and one after the last */
 } commands[] = {
 	/* clang-format off */
-	{ "generate", NULL, command_generate, 1, true },
-	{ "check", NULL, command_check, 2, false },
-	{ "list", NULL, command_list, 1, false },
-	{ "lint", "FILE", command_lint, 1, true },
-	{ "new", "NAME", command_new, 1, true },
-	{ "stat", "NAME", command_stat, 1, false },
-	{ "choices", "NAME", command_choices, 1, false },
-	{ "explain", "NAME", command_explain, 1, false },
+	{ "generate", NULL, command_generate, 1, true, " target out debug-lines without set " },
+	{ "check", NULL, command_check, 2, false, " target out " },
+	{ "list", NULL, command_list, 1, false, " target " },
+	{ "lint", "FILE", command_lint, 1, true, "" },
+	{ "new", "NAME", command_new, 1, true, " like " },
+	{ "stat", "NAME", command_stat, 1, false, "" },
+	{ "choices", "NAME", command_choices, 1, false, "" },
+	{ "explain", "NAME", command_explain, 1, false, " target all " },
 	/* clang-format on */
 };
 
@@ -78,6 +79,7 @@ struct command_line {
 	struct job *job;
 	struct options options;
 	const struct command *command;
+	struct words given; /* names of the options */
 };
 
 static const struct command *find_command(const char *name)
@@ -89,13 +91,32 @@ static const struct command *find_command(const char *name)
 }
 
 #define NAME_LETTERS  "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_"
-#define VALUE_LETTERS NAME_LETTERS "abcdefghijklmnopqrstuvwxyz."
+#define VALUE_LETTERS NAME_LETTERS "abcdefghijklmnopqrstuvwxyz.-"
+
+/* Note that the option of KEY was given. */
+static void note_option(struct command_line *line, int key)
+{
+	for (const struct argp_option *o = option_table; o->name; o++)
+		if (o->key == key && key != KEY_DIRECTORY)
+			word_add(line->job, &line->given, o->name, NULL);
+}
+
+/* Each option that was given must be one of the command. */
+static void check_options(const struct command_line *line, struct argp_state *state)
+{
+	const struct word *w;
+
+	STAILQ_FOREACH(w, &line->given, next)
+		if (!strstr(line->command->options, job_printf(line->job, " %s ", w->text)))
+			argp_error(state, "--%s is no option of %s", w->text, line->command->name);
+}
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
 	struct command_line *line = state->input;
 	const char *value;
 
+	note_option(line, key);
 	switch (key) {
 	case KEY_TARGET:
 		if (!source_name_ok(arg))
@@ -149,10 +170,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 		    !(line->options.all && line->command->run == command_explain))
 			argp_error(state, "%s needs a %s", line->command->name,
 				   line->command->argument);
-		if (line->command->run != command_generate &&
-		    !(STAILQ_EMPTY(&line->options.without) &&
-		      STAILQ_EMPTY(&line->options.settings)))
-			argp_error(state, "--without and --set are options of generate");
+		check_options(line, state);
 		break;
 	default:
 		return ARGP_ERR_UNKNOWN;
@@ -197,6 +215,7 @@ int main(int argc, char **argv)
 	STAILQ_INIT(&line.options.targets);
 	STAILQ_INIT(&line.options.without);
 	STAILQ_INIT(&line.options.settings);
+	STAILQ_INIT(&line.given);
 	argp_parse(&argp, argc, argv, 0, NULL, &line);
 	job.no_warnings = !line.command->warns;
 	job.failure = line.command->failure;

@@ -355,10 +355,10 @@ COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())), END_BASE(dst, 
 >>, <<
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
-FIND_END(src, TEMP($1))
-LOAD_SPAN(src, 0, $1, END_BASE(src, TEMP($1)), AT(src, -($1) * WORD()))
-FIND_END(dst, TEMP($1))
-STORE_SPAN(dst, 0, $1, END_BASE(dst, TEMP($1)), AT(dst, -($1) * WORD()))
+FIND_END(src, <<TEMP($1)>>)
+LOAD_SPAN(src, 0, $1, END_BASE(src, <<TEMP($1)>>), AT(src, -($1) * WORD()))
+FIND_END(dst, <<TEMP($1)>>)
+STORE_SPAN(dst, 0, $1, END_BASE(dst, <<TEMP($1)>>), AT(dst, -($1) * WORD()))
 >>)
 >>, <<
 m4_pushdef(<<BYTES_>>, NUMBER($1 * WORD()))

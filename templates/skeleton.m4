@@ -13,7 +13,7 @@ MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5
 // POINTER(side) of the bytes that are next.
 MACRO(FIND_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<IF(FORWARD(), <<ADD($2, POINTER($1), COUNT())>>, <<SUB($2, POINTER($1), COUNT())>>)>>)>>)
 VALUE_MACRO(NEAR_DISP, 1, <<IF(FORWARD(), 0, -$1)>>)
-VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, $2)>>)
+VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, <<$2>>)>>)
 
 // FIND_ENDS(dst, src, size), LAST_BASE(side, register, size), LAST_DISP(size): the same for the last size bytes of both
 // sides, in those registers. COUNT() is lost, which serves where a sum has no displacement, for one access of each side.
