@@ -246,6 +246,9 @@ function summaries(  i, f, last) {
 			goal_cell(f[4], f[5]), goal_cell(f[6], f[7]), f[8] ? f[8] : "", f[9], ratio_cell(f[10], ""), f[11], \
 			f[12], f[13], f[14]
 		last = f[1]
+		if (split(summary[i + 1], f, FS) < 1 || f[1] != last)
+			printf "<tr><td class='l'><td class='l'><td class='l'>all<td><td><td><td><td><td><td><td class='l'><td>%d\n", \
+				size[last, "ours", "all"]
 	}
 	print "</table>"
 }
@@ -308,7 +311,7 @@ END {
 	style()
 	print "</head><body><h1>memgen: ours against theirs</h1>"
 	print "<nav><a href='#summary'>summary</a><a href='#limits'>what is not measured</a><a href='#mixes'>mixes</a><a href='#maps'>maps and curves</a>" \
-		"<a href='#worst'>worst cells</a><a href='#native'>time on x86-64</a><a href='#cycles'>models</a><a href='#headlines'>headlines</a>" \
+		"<a href='#worst'>worst cells</a><a href='#above'>reasons</a><a href='#native'>time on x86-64</a><a href='#cycles'>models</a><a href='#headlines'>headlines</a>" \
 		"<a href='#tables'>tables</a></nav>"
 	summaries()
 	print "<h2 id='limits'>What is not measured</h2><ul>"
@@ -346,6 +349,7 @@ END {
 			print "</details>"
 		}
 	worst_cells()
+	section("above", "Cells above 1.00, and why", "above.txt", "make bench")
 	section("native", "Time on x86-64", "native.txt", "make bench-native")
 	section("cycles", "Models of CPUs", "cycles.txt", "make bench-cycles")
 	section("headlines", "Headlines", "headlines.txt", "make bench-headlines")
