@@ -13,6 +13,9 @@ CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(BULK_WORDS, 16)
 CAPABILITY(TAIL_EXITS, 1)
+// The next iteration's loads need not wait for the pointer: models of sifive-u74 and -e76 take 34 cycles for a block, not 36, and 33
+// for a merged one, not 34.
+CAPABILITY(ADVANCE_EARLY, 1)
 // Single bytes below 16, entered by a jump: .887 of the executed instructions without it, on the grid of all routines
 // of rv64 (make stat). The price: 4 to 15 aligned bytes go by single ones, but for memcpy's first 8; a test for that is dearer
 // in the other routines, since there it is one more for everything below 16.

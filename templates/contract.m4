@@ -21,6 +21,7 @@ CONTRACT(capability, MERGE_WORDS, default, <<1..16>>, <<words produced by one gr
 CONTRACT(capability, MERGE_BULK_WORDS, default, <<1..32>>, <<words produced by one iteration of a merging loop; a power of two>>)
 CONTRACT(capability, MERGE_BY_CONSTANT, default, <<0|1>>, <<1: the shift-merge is written once for every offset, with constant shifts>>)
 CONTRACT(capability, MERGE_AHEAD, default, <<0|1>>, <<1: in a forward merge the source pointer is past the word in CARRY, not at it>>)
+CONTRACT(capability, ADVANCE_EARLY, default, <<0|1>>, <<1: a copying loop moves the source pointer when everything is loaded, not at its end; for CPUs that take instructions in order>>)
 CONTRACT(capability, MERGED_REST, default, <<0|1>>, <<1: what a misaligned copy has left after whole words goes by pieces of one more merged word; 0: by bytes>>)
 CONTRACT(capability, USER_HALFWORDS, given, <<0|1>>, <<1: LOAD_USER and STORE_USER can do two bytes at once>>)
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)

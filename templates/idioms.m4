@@ -14,6 +14,7 @@ CAPABILITY(MERGE_WORDS, 4)
 CAPABILITY(MERGE_BULK_WORDS, 8)
 CAPABILITY(MERGE_BY_CONSTANT, 0)
 CAPABILITY(MERGE_AHEAD, 0)
+CAPABILITY(ADVANCE_EARLY, 0)
 CAPABILITY(MERGED_REST, 0)
 CAPABILITY(USER_HALFWORDS, 1)
 CAPABILITY(POINTER_BIAS, 0)
@@ -111,6 +112,9 @@ DEFINE(LOAD_SINGLES, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEM
 DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 
+// LOADS_DONE(bytes, total): so many of total bytes of the source have been loaded (ADVANCE_EARLY).
+MACRO(LOADS_DONE, 2, <<IF(ADVANCE_EARLY() && IN_LOOP() && $1 == $2, <<ADVANCE(src, $2)>>)>>)
+
 // GROUP_TEMP(count, i): the register of the i-th word in the direction of travel.
 VALUE_MACRO(GROUP_TEMP, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
 
@@ -181,6 +185,7 @@ VALUE_MACRO(MERGE_BITS, 1, <<IF_SAME($1, SHIFT, <<NUMBER(8 * MERGE_STATE())>>, <
 
 DEFINE(MERGE_GROUP, <<
 LOAD_GROUP(src, $1, $2, $3)
+LOADS_DONE(NUMBER($2 + $1 * WORD()), $3)
 FOR(<<m_>>, 0, $1 - 1, <<
 m4_pushdef(<<WORD_REG_>>, <<TEMP(IF(FORWARD(), m_, <<NUMBER($1 - 1 - m_)>>))>>)
 MERGE_JOIN(ROLE(SCRATCH), ROLE(CARRY), WORD_REG_)

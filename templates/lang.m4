@@ -364,6 +364,9 @@ m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 m4_define(<<BLOCK>>, <<m4_define(<<REST_>>, <<$1>>)m4_define(<<POS_dst_>>, BASE_dst_)m4_dnl
 m4_define(<<POS_src_>>, BASE_src_)>>)
 
+// IN_LOOP(): is this the block of a counted loop?
+m4_define(<<IN_LOOP>>, <<m4_eval(m4_index(REST_, <<loop:>>) == 0)>>)
+
 // FORWARD(), IS_USER(side), USER_SIDE() (of an access to both), IS_USER_ROUTINE(), HAS_FRAME(), MERGE_STATE(): what a target's idiom may ask.
 m4_define(<<FORWARD>>, <<FORWARD_>>)
 m4_define(<<IS_USER>>, <<USER_$1_>>)

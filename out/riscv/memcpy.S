@@ -61,6 +61,7 @@ SYM_INNER_LABEL(__memcpy_words, SYM_L_GLOBAL)
 	REG_L	t0, 13*SZREG(a1)
 	REG_L	t1, 14*SZREG(a1)
 	REG_L	t2, 15*SZREG(a1)
+	addi	a1, a1, 16*SZREG
 	REG_S	a3, 8*SZREG(t6)
 	REG_S	a4, 9*SZREG(t6)
 	REG_S	a5, 10*SZREG(t6)
@@ -69,7 +70,6 @@ SYM_INNER_LABEL(__memcpy_words, SYM_L_GLOBAL)
 	REG_S	t0, 13*SZREG(t6)
 	REG_S	t1, 14*SZREG(t6)
 	REG_S	t2, 15*SZREG(t6)
-	addi	a1, a1, 16*SZREG
 	addi	t6, t6, 16*SZREG
 	bne	t6, t4, .Lmemcpy_bulk
 	andi	t3, a2, 16*SZREG-1
@@ -365,6 +365,7 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	REG_L	a4, 6*SZREG(a1)
 	REG_L	a5, 7*SZREG(a1)
 	REG_L	a6, 8*SZREG(a1)
+	addi	a1, a1, 8*SZREG
 	sll	t3, a3, t2
 	or	t3, t3, t0
 	srl	t0, a3, t1
@@ -381,7 +382,6 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	or	t3, t3, t0
 	srl	t0, a6, t1
 	REG_S	t3, 7*SZREG(t6)
-	addi	a1, a1, 8*SZREG
 	addi	t6, t6, 8*SZREG
 	bne	t6, t4, .Lmemcpy_merge
 .Lmemcpy_merge_done:

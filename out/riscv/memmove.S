@@ -190,6 +190,7 @@ SYM_FUNC_START(__memmove)
 	REG_L	a5, -14*SZREG(a1)
 	REG_L	a4, -15*SZREG(a1)
 	REG_L	a3, -16*SZREG(a1)
+	addi	a1, a1, -16*SZREG
 	REG_S	t2, -9*SZREG(t6)
 	REG_S	t1, -10*SZREG(t6)
 	REG_S	t0, -11*SZREG(t6)
@@ -198,7 +199,6 @@ SYM_FUNC_START(__memmove)
 	REG_S	a5, -14*SZREG(t6)
 	REG_S	a4, -15*SZREG(t6)
 	REG_S	a3, -16*SZREG(t6)
-	addi	a1, a1, -16*SZREG
 	addi	t6, t6, -16*SZREG
 	bne	t6, t4, .Lmemmove_backward_bulk
 	andi	t3, a2, 16*SZREG-1
@@ -424,6 +424,7 @@ SYM_FUNC_START(__memmove)
 	REG_L	a5, -6*SZREG(a1)
 	REG_L	a4, -7*SZREG(a1)
 	REG_L	a3, -8*SZREG(a1)
+	addi	a1, a1, -8*SZREG
 	srl	t3, a6, t1
 	or	t3, t3, t0
 	sll	t0, a6, t2
@@ -440,7 +441,6 @@ SYM_FUNC_START(__memmove)
 	or	t3, t3, t0
 	sll	t0, a3, t2
 	REG_S	t3, -8*SZREG(t6)
-	addi	a1, a1, -8*SZREG
 	addi	t6, t6, -8*SZREG
 	bne	t6, t4, .Lmemmove_backward_merge
 .Lmemmove_backward_merge_done:

@@ -79,15 +79,15 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t0, 13*SZREG(a1)
 	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t1, 14*SZREG(a1)
 	user	.Lcopy_user_fixup_bulk_loop,	REG_L	t2, 15*SZREG(a1)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a3, 8*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a4, 9*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a5, 10*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a6, 11*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	a7, 12*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t0, 13*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t1, 14*SZREG(a0)
-	user	.Lcopy_user_fixup_bulk_loop,	REG_S	t2, 15*SZREG(a0)
 	addi	a1, a1, 16*SZREG
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	a3, 8*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	a4, 9*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	a5, 10*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	a6, 11*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	a7, 12*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	t0, 13*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	t1, 14*SZREG(a0)
+	user	.Lcopy_user_fixup_bulk_loop_2,	REG_S	t2, 15*SZREG(a0)
 	addi	a0, a0, 16*SZREG
 	bne	a0, t4, .Lcopy_user_bulk
 	andi	t3, a2, 16*SZREG-1
@@ -390,23 +390,23 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a4, 6*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a5, 7*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a6, 8*SZREG(a1)
+	addi	a1, a1, 8*SZREG
 	sll	t3, a3, t2
 	or	t3, t3, t0
 	srl	t0, a3, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 4*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 4*SZREG(a0)
 	sll	t3, a4, t2
 	or	t3, t3, t0
 	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 5*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 5*SZREG(a0)
 	sll	t3, a5, t2
 	or	t3, t3, t0
 	srl	t0, a5, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 6*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 6*SZREG(a0)
 	sll	t3, a6, t2
 	or	t3, t3, t0
 	srl	t0, a6, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 7*SZREG(a0)
-	addi	a1, a1, 8*SZREG
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 7*SZREG(a0)
 	addi	a0, a0, 8*SZREG
 	bne	a0, t4, .Lcopy_user_merge
 .Lcopy_user_merge_done:
@@ -547,6 +547,12 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	andi	a2, a2, 16*SZREG-1
 	add	a2, a2, t4
 	j	.Lcopy_user_retry
+.Lcopy_user_fixup_bulk_loop_2:
+	addi	a1, a1, -16*SZREG
+	sub	t4, t4, a0
+	andi	a2, a2, 16*SZREG-1
+	add	a2, a2, t4
+	j	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_8w:
 	andi	a2, a2, 16*SZREG-1
 	j	.Lcopy_user_retry
@@ -582,6 +588,15 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	add	a1, a1, t1
 	j	.Lcopy_user_retry
 .Lcopy_user_fixup_merge_loop:
+	srli	t1, t1, 3
+	andi	t1, t1, SZREG-1
+	add	a1, a1, t1
+	sub	t4, t4, a0
+	andi	a2, a2, 8*SZREG-1
+	add	a2, a2, t4
+	j	.Lcopy_user_retry
+.Lcopy_user_fixup_merge_loop_2:
+	addi	a1, a1, -8*SZREG
 	srli	t1, t1, 3
 	andi	t1, t1, SZREG-1
 	add	a1, a1, t1
