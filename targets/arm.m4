@@ -46,6 +46,7 @@ REGISTER(ARG2, r2)
 REGISTER(ARG3, r3)
 REGISTER(DATA, r3 r4 r5 r6 r7 r8 r9 r10 ip)
 REGISTER(LEAF_DATA, <<IF(!HAS_SRC(), ip, <<IF(RETURNS_DST() && !UNALIGNED(), r3, r3 ip)>>)>>)
+REGISTER(SAVED, r4 r5 r6 r7 r8 r9 r10 lr)
 REGISTER(SCRATCH, ip)
 REGISTER(MOVING, ip)
 REGISTER(CARRY, lr)
@@ -234,6 +235,7 @@ DEFINE(MERGE_JOIN, <<orr $1, $2, $3, IF(FORWARD(), lspush, lspull) #NUMBER(8 * (
 // The words are loaded one register off, so that each is merged into its neighbour and the results
 // stand in a row again.
 DEFINE(MERGE_GROUP, <<
+DISTINCT(<<merging>>, CARRY, NUMBER($1 + 1))
 LOAD_FROM(IF(FORWARD(), 1, 0), src, $1, $2)
 MERGE_JOIN(MERGE_OUT($1, 0), ROLE(CARRY), MERGE_IN($1, 0))
 FOR(<<m_>>, 1, $1 - 1, <<
@@ -242,6 +244,7 @@ MERGE_JOIN(MERGE_OUT($1, m_), MERGE_OUT($1, m_), MERGE_IN($1, m_))
 >>)
 MERGE_CARRY(ROLE(CARRY), MERGE_IN($1, NUMBER($1 - 1)))
 STORE_FROM(IF(FORWARD(), 0, 1), dst, $1, $2)
+DISTINCT(<<merging>>, CARRY, 0)
 >>)
 VALUE_MACRO(MERGE_IN, 2, <<TEMP(IF(FORWARD(), <<NUMBER(1 + $2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
 VALUE_MACRO(MERGE_OUT, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - $2)>>))>>)

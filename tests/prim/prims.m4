@@ -44,7 +44,7 @@ VALUE_MACRO(WITH_, 1, <<with $1 of DEFINED_$1_>>)
 // FUNCTION_CASE_(name, body): one function. ABOUT_(name, lost, visits, arguments): what it is, anywhere in it.
 // ONLY_ holds the names of the macros that are wanted, or nothing.
 MACRO(FUNCTION_CASE_, 2, <<IF_WANTED_(<<$1>>, <<m4_define(<<CASES_>>, m4_incr(CASES_))m4_define(<<PREFIX_>>, <<prim_>>CASES_)
-@routine $1 PREFIX_ exact
+@also $1 PREFIX_ exact
 FUNCTION_BEGIN(PREFIX_)
 $2
 FUNCTION_END(PREFIX_)
