@@ -151,7 +151,7 @@ CONTRACT(idiom, REPLICATE, default, <<bits>>, <<VALUE = its lowest bits (8; wher
 CONTRACT(idiom, LINES_PREPARE, default, <<->>, <<whatever the other line idioms need>>)
 CONTRACT(idiom, LINES_GATE, default, <<label>>, <<in memset: go to label unless VALUE is zero and the memory may be cleared by lines>>)
 CONTRACT(idiom, LINE_GAP, default, <<to, none>>, <<to = bytes from DST() to the next line; to label none if that is 0>>)
-CONTRACT(idiom, BRANCH_BELOW_LINES, default, <<a, label>>, <<if a, a size that is not small, is too little for clearing lines to pay; at least one line less a byte. Comes before LINES_PREPARE>>)
+CONTRACT(idiom, BRANCH_BELOW_LINES, default, <<a, label>>, <<if a, a size that is not small, is too little for clearing lines to pay; at least one line less a byte. Comes before LINES_PREPARE. Not asked by clear_user if such a size has two lines>>)
 CONTRACT(idiom, LINES_BEGIN, default, <<skip>>, <<run the body once for each whole line of COUNT, which becomes the bytes after them; to skip if none>>)
 CONTRACT(idiom, LINES_NEXT, default, <<top>>, <<as LOOP_NEXT>>)
 CONTRACT(idiom, LINES_REST, default, <<->>, <<as LOOP_REST>>)
@@ -226,8 +226,10 @@ RULE(MERGED_REST, error, <<!MERGED_REST() || (!MERGE_BY_CONSTANT() && USER_HALFW
 USELESS(<<MERGE_WORDS MERGE_BULK_WORDS MERGE_BY_CONSTANT MERGE_AHEAD MERGED_REST CARRY SHIFT COSHIFT>>, <<UNALIGNED() && !GROUPS_ALIGNED()>>, <<with UNALIGNED 1 nothing is merged>>)
 USELESS(<<ENDS_THREE_FOURTHS FILL_THREE_FOURTHS FILL_ENDS_WORDS FILL_LARGE_FIRST BITS_TO COPY_BITS_TO LAST_WORDS SUM_AS_BASE>>, <<!UNALIGNED()>>, <<with UNALIGNED 0 no size is taken by words from both ends>>)
 
-// Pointers that lie below the data, accelerators.
+// Pointers that lie below the data, lines, accelerators.
 RULE(POINTER_BIAS, error, <<POINTER_BIAS() % WORD() == 0>>, <<must be a multiple of WORD: a pointer's low bits say how it is aligned>>)
+RULE(LINE_MIN, error, <<!LINE_MIN() || DECLARES(BRANCH_BELOW_LINES) || (ENOUGH_FOR_LINES() && !LINES_IN_MEMSET())>>,
+  <<is not 0: define BRANCH_BELOW_LINES, since a size that is not small may have no line>>)
 RULE(ACCELERATOR_MIN, error, <<!ACCELERATOR_MIN() || !POINTER_BIAS()>>, <<is not 0: COPY_ALL needs exact pointers, so POINTER_BIAS must be 0>>)
 RULE(ACCELERATOR_MIN, error, <<UNALIGNED() || ACCELERATOR_MIN() <= 255>>, <<is too large for BRANCH_BELOW_IMM: where UNALIGNED is 0, at most 255>>)
 
@@ -240,7 +242,7 @@ TOGETHER(<<ENTER_MOVING LEAVE FRAME_UNDO>>, <<FRAME_LEFT LEAF_DATA SAVED>>)
 TOGETHER(<<BULK_ENTER BULK_LEAVE>>)
 TOGETHER(<<MERGE_SETUP>>, <<MERGE_UNDO>>)
 TOGETHER(<<MERGE_CARRY MERGE_JOIN>>)
-TOGETHER(<<LINE_MIN LINE_GAP BRANCH_BELOW_LINES LINES_BEGIN LINES_NEXT LINES_REST CLEAR_LINE>>, <<LINES_PREPARE LINE_SIZE LINE_SHIFT LINE_MAX>>)
+TOGETHER(<<LINE_MIN LINE_GAP LINES_BEGIN LINES_NEXT LINES_REST CLEAR_LINE>>, <<BRANCH_BELOW_LINES LINES_PREPARE LINE_SIZE LINE_SHIFT LINE_MAX>>)
 TOGETHER(<<LINES_IN_MEMSET LINES_GATE>>)
 TOGETHER(<<FIXED_LINE ZERO_LINE>>, <<ZERO_LINE_GATE FIXED_LINES>>)
 TOGETHER(<<ACCELERATOR_MIN COPY_ALL FILL_ALL ALL_REST>>, <<ACCELERATOR_GATE>>)

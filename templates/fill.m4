@@ -38,13 +38,15 @@ MOV(ROLE(VALUE2), ROLE(VALUE))
 >>)
 IF($2 || (UNALIGNED() && !HAS_VALUE2_), <<>>, <<LABEL(words)>>)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
-START_MOVING(1, NUMBER(!STRAIGHT_BYTES() && !FILLS_FIXED_LINES()))
+IF(ALL_BY_LINES(), <<LABEL(bulk_done)>>, <<START_MOVING(1, NUMBER(!STRAIGHT_BYTES() && !FILLS_FIXED_LINES()))>>)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<
 IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
+IF(ALL_BY_LINES(), <<>>, <<
 SECTION(head, <<Head: up to a word boundary.>>)
 IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 FILL_BULK(L(exit), L(bulk_done))
+>>)
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
 m4_pushdef(<<TAIL_EXIT_>>, IF(TAIL_EXITS() == 2, <<L(exit)>>))
@@ -259,13 +261,18 @@ VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MIN() > 0 && (CLEARS_ || LINES_IN_MEMS
 // LINES_LEAVE_NO_BLOCK(): is what is left after whole lines always less than a block of the bulk loop?
 VALUE_MACRO(LINES_LEAVE_NO_BLOCK, 0, <<NUMBER(LINE_MAX() && LINE_MAX() <= FILL_BLOCK())>>)
 
+// ENOUGH_FOR_LINES(): has every size that is not small a line after the first boundary, and less than a block after the
+// lines? ALL_BY_LINES(): does this routine do them all so?
+VALUE_MACRO(ENOUGH_FOR_LINES, 0, <<NUMBER(UNALIGNED() && LINES_LEAVE_NO_BLOCK() && FILL_ENDS_WORDS() * WORD() >= LINE_MAX())>>)
+VALUE_MACRO(ALL_BY_LINES, 0, <<NUMBER(CLEARS_ && FILLS_LINES() && ENOUGH_FOR_LINES())>>)
+
 // FILL_LINES(): whole cache lines of zeroes, where there are enough of them. Up to the first one by blocks
 // of the smallest line: one that overlaps what follows, then a counted loop over HEAD_LENGTH.
 MACRO(FILL_LINES, 0, <<
 m4_pushdef(<<STEP_>>, LINE_MIN())
 IF(CLEARS_, <<>>, <<LINES_GATE(L(few_lines))>>)
 SECTION(lines, <<Whole cache lines: up to the first one by STEP_ bytes.>>)
-BRANCH_BELOW_LINES(COUNT(), L(few_lines))
+IF(ALL_BY_LINES(), <<>>, <<BRANCH_BELOW_LINES(COUNT(), L(few_lines))>>)
 START_MOVING(1, 0)
 DISTINCT(<<clearing lines>>, HEAD_LENGTH LINE_SIZE LINE_SHIFT SCRATCH LOOP_END, 0)
 LINES_PREPARE()
@@ -291,9 +298,11 @@ CLEAR_LINE()
 LINES_NEXT(L(lines))
 LABEL(no_line)
 IF(POINTER_BIAS(), <<ADD_IMM(DST(), DST(), NUMBER(-POINTER_BIAS()))>>)
+IF(ALL_BY_LINES(), <<SET_BASE(dst, NUMBER(-POINTER_BIAS()))>>, <<
 JUMP(IF(LINES_LEAVE_NO_BLOCK(), <<L(bulk_done)>>, <<L(lines_done)>>))
 LABEL(few_lines)
 AT_ENTRY(ROLE(ARG0), NONE, COUNT())
+>>)
 >>)
 
 // FILLS_FIXED_LINES(): may this routine use FILL_FIXED_LINES? Not with user rights.

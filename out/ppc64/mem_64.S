@@ -99,6 +99,43 @@ _GLOBAL_KASAN(memset)
 	std	r4, -8(r6)
 	blr
 .Lmemset_over_16w:
+	cmpldi	r5, 257
+	bge	.Lmemset_over_32w
+	std	r4, 0(r3)
+	std	r4, 8(r3)
+	std	r4, 16(r3)
+	std	r4, 24(r3)
+	std	r4, 32(r3)
+	std	r4, 40(r3)
+	std	r4, 48(r3)
+	std	r4, 56(r3)
+	std	r4, 64(r3)
+	std	r4, 72(r3)
+	std	r4, 80(r3)
+	std	r4, 88(r3)
+	std	r4, 96(r3)
+	std	r4, 104(r3)
+	std	r4, 112(r3)
+	std	r4, 120(r3)
+	add	r6, r3, r5
+	std	r4, -128(r6)
+	std	r4, -120(r6)
+	std	r4, -112(r6)
+	std	r4, -104(r6)
+	std	r4, -96(r6)
+	std	r4, -88(r6)
+	std	r4, -80(r6)
+	std	r4, -72(r6)
+	std	r4, -64(r6)
+	std	r4, -56(r6)
+	std	r4, -48(r6)
+	std	r4, -40(r6)
+	std	r4, -32(r6)
+	std	r4, -24(r6)
+	std	r4, -16(r6)
+	std	r4, -8(r6)
+	blr
+.Lmemset_over_32w:
 	addi	r12, r3, -8
 
 	/* Head: up to a word boundary. */

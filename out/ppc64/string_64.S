@@ -108,10 +108,46 @@ _GLOBAL_TOC(__arch_clear_user)
 	li	r3, 0
 	blr
 .Lclear_user_over_16w:
+	cmpldi	r4, 257
+	bge	.Lclear_user_over_32w
+	user	.Lclear_user_retry,	std	r9, 0(r3)
+	user	.Lclear_user_retry,	std	r9, 8(r3)
+	user	.Lclear_user_retry,	std	r9, 16(r3)
+	user	.Lclear_user_retry,	std	r9, 24(r3)
+	user	.Lclear_user_retry,	std	r9, 32(r3)
+	user	.Lclear_user_retry,	std	r9, 40(r3)
+	user	.Lclear_user_retry,	std	r9, 48(r3)
+	user	.Lclear_user_retry,	std	r9, 56(r3)
+	user	.Lclear_user_retry,	std	r9, 64(r3)
+	user	.Lclear_user_retry,	std	r9, 72(r3)
+	user	.Lclear_user_retry,	std	r9, 80(r3)
+	user	.Lclear_user_retry,	std	r9, 88(r3)
+	user	.Lclear_user_retry,	std	r9, 96(r3)
+	user	.Lclear_user_retry,	std	r9, 104(r3)
+	user	.Lclear_user_retry,	std	r9, 112(r3)
+	user	.Lclear_user_retry,	std	r9, 120(r3)
+	add	r6, r3, r4
+	user	.Lclear_user_retry,	std	r9, -128(r6)
+	user	.Lclear_user_retry,	std	r9, -120(r6)
+	user	.Lclear_user_retry,	std	r9, -112(r6)
+	user	.Lclear_user_retry,	std	r9, -104(r6)
+	user	.Lclear_user_retry,	std	r9, -96(r6)
+	user	.Lclear_user_retry,	std	r9, -88(r6)
+	user	.Lclear_user_retry,	std	r9, -80(r6)
+	user	.Lclear_user_retry,	std	r9, -72(r6)
+	user	.Lclear_user_retry,	std	r9, -64(r6)
+	user	.Lclear_user_retry,	std	r9, -56(r6)
+	user	.Lclear_user_retry,	std	r9, -48(r6)
+	user	.Lclear_user_retry,	std	r9, -40(r6)
+	user	.Lclear_user_retry,	std	r9, -32(r6)
+	user	.Lclear_user_retry,	std	r9, -24(r6)
+	user	.Lclear_user_retry,	std	r9, -16(r6)
+	user	.Lclear_user_retry,	std	r9, -8(r6)
+	li	r3, 0
+	blr
+.Lclear_user_over_32w:
 
 	/* Whole cache lines: up to the first one by 64 bytes. */
-	cmpldi	r4, 256
-	blt	.Lclear_user_few_lines
 	LOAD_REG_ADDR(r10, ppc64_caches)
 	lwz	r8, DCACHEL1LOGBLOCKSIZE(r10)
 	lwz	r10, DCACHEL1BLOCKSIZE(r10)
@@ -156,42 +192,6 @@ _GLOBAL_TOC(__arch_clear_user)
 	add	r3, r3, r10
 	bdnz	.Lclear_user_lines
 	addi	r3, r3, -8
-	b	.Lclear_user_bulk_done
-.Lclear_user_few_lines:
-	addi	r3, r3, -8
-
-	/* Head: up to a word boundary. */
-	neg	r11, r3
-	andi.	r11, r11, 7
-	beq	.Lclear_user_head_done
-	user	.Lclear_user_fixup_head,	std	r9, 8(r3)
-	add	r3, r3, r11
-	sub	r4, r4, r11
-.Lclear_user_head_done:
-
-	/* Bulk: 16 words at a time. */
-	srdi.	r0, r4, 7
-	beq	.Lclear_user_bulk_done
-	mtctr	r0
-.Lclear_user_bulk:
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 8(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 16(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 24(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 32(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 40(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 48(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 56(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 64(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 72(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 80(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 88(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 96(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 104(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 112(r3)
-	user	.Lclear_user_fixup_bulk_loop,	std	r9, 120(r3)
-	user	.Lclear_user_fixup_bulk_loop,	stdu	r9, 128(r3)
-	bdnz	.Lclear_user_bulk
-.Lclear_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r4
@@ -216,10 +216,10 @@ _GLOBAL_TOC(__arch_clear_user)
 	andi.	r4, r4, 31
 	beq	.Lclear_user_exit
 	add	r6, r3, r4
-	user	.Lclear_user_fixup_head,	std	r9, -24(r6)
-	user	.Lclear_user_fixup_head,	std	r9, -16(r6)
-	user	.Lclear_user_fixup_head,	std	r9, -8(r6)
-	user	.Lclear_user_fixup_head,	std	r9, 0(r6)
+	user	.Lclear_user_fixup_last,	std	r9, -24(r6)
+	user	.Lclear_user_fixup_last,	std	r9, -16(r6)
+	user	.Lclear_user_fixup_last,	std	r9, -8(r6)
+	user	.Lclear_user_fixup_last,	std	r9, 0(r6)
 .Lclear_user_exit:
 	li	r3, 0
 	blr
@@ -241,16 +241,6 @@ _GLOBAL_TOC(__arch_clear_user)
 	sld	r0, r0, r8
 	add	r4, r4, r0
 	b	.Lclear_user_retry
-.Lclear_user_fixup_head:
-	addi	r3, r3, 8
-	b	.Lclear_user_retry
-.Lclear_user_fixup_bulk_loop:
-	addi	r3, r3, 8
-	mfctr	r0
-	sldi	r0, r0, 7
-	andi.	r4, r4, 127
-	add	r4, r4, r0
-	b	.Lclear_user_retry
 .Lclear_user_fixup_tail_8w:
 	addi	r3, r3, 8
 	andi.	r4, r4, 127
@@ -258,6 +248,9 @@ _GLOBAL_TOC(__arch_clear_user)
 .Lclear_user_fixup_tail_4w:
 	addi	r3, r3, 8
 	andi.	r4, r4, 63
+	b	.Lclear_user_retry
+.Lclear_user_fixup_last:
+	addi	r3, r3, 8
 .Lclear_user_retry:
 	user	.Lclear_user_residue,	stb	r9, 0(r3)
 	addi	r3, r3, 1
