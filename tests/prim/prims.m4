@@ -100,8 +100,7 @@ SET_FRAME(1)
 m4_define(<<ALL_REGISTERS_>>)
 m4_define(<<NOTE_REGISTER_>>, <<m4_ifelse(<<$1>>, <<>>, <<>>, ROLE_ZERO_<<>>ZERO_IS_WIRED(), <<$1>>1, <<>>,
 m4_index(m4_defn(<<ALL_REGISTERS_>>)<< >>, << $1 >>), -1, <<m4_define(<<ALL_REGISTERS_>>, m4_defn(<<ALL_REGISTERS_>>)<< $1>>)>>)>>)
-m4_define(<<NOTE_ROLES_>>, <<m4_ifelse($#, 1, <<>>, <<m4_ifelse(m4_defn(<<KIND_$2_>>)m4_ifdef(<<ROLE_$2_>>, 1), register1,
-<<m4_ifelse(<<$2>>, RESERVED, <<>>, <<EACH_WORD_(<<NOTE_REGISTER_>>, ROLE_$2_)>>)>>)NOTE_ROLES_(m4_shift($@))>>)>>)
+m4_define(<<NOTE_REGISTERS_OF_>>, <<m4_ifelse(<<$1>>, RESERVED, <<>>, <<m4_ifdef(<<ROLE_$1_>>, <<EACH_WORD_(<<NOTE_REGISTER_>>, ROLE_$1_)>>)>>)>>)
 
 // The harness finds a register in the context of a signal by the constants that are loaded into it here.
 MACRO(FIND_CASES_, 0, <<EACH_WORD_(<<FIND_REGISTER_>>, ALL_REGISTERS_)>>)
@@ -674,9 +673,9 @@ IGNORE_(KERNEL_FILES())m4_popdef(<<FILE>>)m4_popdef(<<ROUTINE>>)m4_dnl
 EACH_WORD_(<<INCLUDE_HEADER_>>, HEADERS_)
 m4_define(<<CLEARS_>>, 0)
 SIDES(0, 0, 1, dst)
-NOTE_ROLES_(NAMES_)
+EACH_ITEM_(<<NOTE_REGISTERS_OF_>>, <<REGISTERS_>>)
 SIDES(0, 0, 1, residue)
-NOTE_ROLES_(NAMES_)
+EACH_ITEM_(<<NOTE_REGISTERS_OF_>>, <<REGISTERS_>>)
 START_TRACKING(1)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 SET_FRAME(1)
