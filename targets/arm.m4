@@ -62,10 +62,10 @@ REGISTER(RESERVED, r11 sp pc)
 // CONFIG_CPU_USE_DOMAINS user memory is accessed by ldrt and strt, which test user rights; they
 // exist post-indexed only and have no halfword form before ARMv6T2.
 
-DEFINE(LOAD, <<NTH(<<- ldrb ldrh - ldr>>, $1) $2, ADDRESS($3, $4)>>)
-DEFINE(STORE, <<NTH(<<- strb strh - str>>, $1) $2, ADDRESS($3, $4)>>)
-DEFINE(LOAD_USER, <<NTH(<<- USER_FORM(ldrb) ldrh - USER_FORM(ldr)>>, $1) $2, ADDRESS($3, $4)>>)
-DEFINE(STORE_USER, <<NTH(<<- USER_FORM(strb) strh - USER_FORM(str)>>, $1) $2, ADDRESS($3, $4)>>)
+DEFINE(LOAD, <<BY_SIZE($1, ldrb, ldrh, ldr) $2, ADDRESS($3, $4)>>)
+DEFINE(STORE, <<BY_SIZE($1, strb, strh, str) $2, ADDRESS($3, $4)>>)
+DEFINE(LOAD_USER, <<BY_SIZE($1, USER_FORM(ldrb), ldrh, USER_FORM(ldr)) $2, ADDRESS($3, $4)>>)
+DEFINE(STORE_USER, <<BY_SIZE($1, USER_FORM(strb), strh, USER_FORM(str)) $2, ADDRESS($3, $4)>>)
 VALUE_MACRO(USER_FORM, 1, <<$1<<>>IN_VARIANT(domains, t)>>)
 VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, <<[LETTERS(<<$1>>, << >>, <<,>>)]>>, <<[$1, #$2]>>)>>)
 
@@ -79,7 +79,7 @@ ACCESS($1, SIGNED($2), <<
 OPCODE($1, $2, $5) $3, IF(FORWARD(), <<[POINTER($1)], #$2>>, <<[POINTER($1), #-$2]!>>)
 >>)
 >>)
-VALUE_MACRO(OPCODE, 3, <<$3<<>>NTH(<<- b h - >>, $2)<<>>IF(IS_USER($1), <<IN_VARIANT(domains, t)>>)>>)
+VALUE_MACRO(OPCODE, 3, <<$3<<>>BY_SIZE($2, b, h)<<>>IF(IS_USER($1), <<IN_VARIANT(domains, t)>>)>>)
 
 // ---------------------------------------------------------------- primitives
 

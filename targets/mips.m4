@@ -38,8 +38,8 @@ REGISTER(RESERVED, <<k0 k1 gp sp fp ra>>)
 
 // ---------------------------------------------------------------- primitive
 
-DEFINE(LOAD, <<NTH(<<- lbu lhu - lw>>, $1) $2, $4($3)>>)
-DEFINE(STORE, <<NTH(<<- sb sh - sw>>, $1) $2, $4($3)>>)
+DEFINE(LOAD, <<BY_SIZE($1, lbu, lhu, lw) $2, $4($3)>>)
+DEFINE(STORE, <<BY_SIZE($1, sb, sh, sw) $2, $4($3)>>)
 DEFINE(MOV, <<move $1, $2>>)
 DEFINE(LOAD_IMM, <<li $1, $2>>)
 DEFINE(ADD, <<addu $1, $2, $3>>)

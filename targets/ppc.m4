@@ -39,8 +39,8 @@ REGISTER(RESERVED, r1 r2 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26
 VALUE_MACRO(BY_WORD, 2, <<IF(WORD() == 8, <<$1>>, <<$2>>)>>)
 // ADDRESS(name of the instruction, base, displacement): with two registers as base the indexed form.
 VALUE_MACRO(ADDRESS, 4, <<IF_SAME(NTH($3, 1), <<>>, <<$1 $2, $4($3)>>, <<$1<<>>x $2, NTH($3, 0), NTH($3, 1)>>)>>)
-DEFINE(LOAD, <<ADDRESS(NTH(<<- lbz lhz - lwz - - - ld>>, $1), $2, <<$3>>, $4)>>)
-DEFINE(STORE, <<ADDRESS(NTH(<<- stb sth - stw - - - std>>, $1), $2, <<$3>>, $4)>>)
+DEFINE(LOAD, <<ADDRESS(BY_SIZE($1, lbz, lhz, lwz, ld), $2, <<$3>>, $4)>>)
+DEFINE(STORE, <<ADDRESS(BY_SIZE($1, stb, sth, stw, std), $2, <<$3>>, $4)>>)
 DEFINE(LOAD_UPDATE, <<BY_WORD(ldu, lwzu) $2, $4($3)>>)
 DEFINE(STORE_UPDATE, <<BY_WORD(stdu, stwu) $2, $4($3)>>)
 DEFINE(MOV, <<mr $1, $2>>)

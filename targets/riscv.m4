@@ -45,8 +45,8 @@ REGISTER(RESERVED, ra sp gp tp s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11)
 
 DEFINE(LOAD, <<LOAD_NAME($1) $2, $4($3)>>)
 DEFINE(STORE, <<STORE_NAME($1) $2, $4($3)>>)
-VALUE_MACRO(LOAD_NAME, 1, <<IF($1 == WORD(), REG_L, <<NTH(<<- lbu lhu - lw>>, $1)>>)>>)
-VALUE_MACRO(STORE_NAME, 1, <<IF($1 == WORD(), REG_S, <<NTH(<<- sb sh - sw>>, $1)>>)>>)
+VALUE_MACRO(LOAD_NAME, 1, <<IF($1 == WORD(), REG_L, <<BY_SIZE($1, lbu, lhu, lw)>>)>>)
+VALUE_MACRO(STORE_NAME, 1, <<IF($1 == WORD(), REG_S, <<BY_SIZE($1, sb, sh, sw)>>)>>)
 
 DEFINE(MOV, <<mv $1, $2>>)
 DEFINE(LOAD_IMM, <<li $1, $2>>)

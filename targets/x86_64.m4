@@ -57,7 +57,7 @@ VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)(NTH($1, 0)<<>>SECOND(NTH($1, 1)))>>)
 VALUE_MACRO(SECOND, 1, <<IF_SAME($1, <<>>, <<>>, <<, $1>>)>>)
 
 // An instruction on four bytes of a register clears the upper half.
-DEFINE(LOAD, <<NTH(<<- movzbl movzwl - mov - - - mov>>, $1) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
+DEFINE(LOAD, <<BY_SIZE($1, movzbl, movzwl, mov, mov) ADDRESS($3, $4), PART($2, MAX($1, 4))>>)
 DEFINE(STORE, <<mov PART($2, $1), ADDRESS($3, $4)>>)
 
 DEFINE(MOV, <<mov $2, $1>>)
@@ -171,8 +171,8 @@ DEFINE(ALL_REST, <<mov %rcx, COUNT()>>)
 
 DEFINE(REPLICATE, <<REPLICATE_BYTES(NUMBER($1 / 8))>>)
 MACRO(REPLICATE_BYTES, 1, <<
-NTH(<<- movzbl movzwl - mov>>, $1) PART(ROLE(VALUE), $1), PART(ROLE(VALUE), 4)
-movabs $<<>>NTH(<<- 0x0101010101010101 0x1000100010001 - 0x100000001>>, $1), ROLE(SCRATCH)
+BY_SIZE($1, movzbl, movzwl, mov) PART(ROLE(VALUE), $1), PART(ROLE(VALUE), 4)
+movabs $<<>>BY_SIZE($1, 0x0101010101010101, 0x1000100010001, 0x100000001), ROLE(SCRATCH)
 imul ROLE(SCRATCH), ROLE(VALUE)
 >>)
 

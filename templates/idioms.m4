@@ -101,12 +101,8 @@ ADD(COUNT(), COUNT(), ROLE(LOOP_END))
 
 // ---------------------------------------------------------------- groups of words
 
-DEFINE(LOAD_PIECE, <<IF(UPDATE_FITS($1, $2, $4, $5),
-<<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
-<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-DEFINE(STORE_PIECE, <<IF(UPDATE_FITS($1, $2, $4, $5),
-<<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
-<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(LOAD_PIECE, <<IF(UPDATE_FORMS(), <<LOAD_LAST($@)>>, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(STORE_PIECE, <<IF(UPDATE_FORMS(), <<STORE_LAST($@)>>, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
 DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 DEFINE(LOAD_SINGLES, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
@@ -116,10 +112,16 @@ DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), VALUE_OF
 MACRO(LOADS_DONE, 2, <<IF(ADVANCE_EARLY() && IN_LOOP() && $1 == $2, <<ADVANCE(src, $2)>>)>>)
 
 // GROUP_TEMP(count, i): the register of the i-th word in the direction of travel.
-VALUE_MACRO(GROUP_TEMP, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - 1 - $2)>>))>>)
+VALUE_MACRO(GROUP_TEMP, 2, <<IF(FORWARD(), <<TEMP($2)>>, <<TEMP(NUMBER($1 - 1 - $2))>>)>>)
 
-// UPDATE_FITS(side, size, at, total): would an update form move the pointer to the end of the block?
-VALUE_MACRO(UPDATE_FITS, 4, <<IF(UPDATE_FORMS(), <<MOVES_TO_END($1, $2, $3, $4)>>, 0)>>)
+// LOAD_LAST(side, size, register, at, total), STORE_LAST(...): a piece, by an update form if that moves the pointer to the end
+// of the block. MOVES_TO_END(side, size, at, total): does it?
+MACRO(LOAD_LAST, 5, <<IF(MOVES_TO_END($1, $2, $4, $5),
+<<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+MACRO(STORE_LAST, 5, <<IF(MOVES_TO_END($1, $2, $4, $5),
+<<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
 VALUE_MACRO(MOVES_TO_END, 4, <<NUMBER($2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>)
 
 // SPAN_TEMP(i): TEMP(i); after the last one the source pointer, which the last load of a small copy may overwrite.

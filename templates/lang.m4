@@ -103,13 +103,22 @@ m4_define(<<LOG2>>, <<m4_ifelse(m4_eval($1), 1, 0, <<m4_incr(LOG2(($1) / 2))>>)>
 
 // FOR(name, from, to, body): body with name = from, from + 1, ... to; none if from > to.
 // HALVING(name, from, to, body): body with name = from, from / 2, ... to. DOUBLING: the same with 2 * from.
-m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<FOR_NEXT_>>)>>)>>)
+m4_define(<<FOR>>, <<m4_ifelse(m4_eval(($2) > ($3)),1,<<>>,<<m4_pushdef(<<$1>>,m4_eval($2))m4_dnl
+m4_pushdef(<<STEP_>>,<<$4<<>>m4_define(<<$1>>,m4_incr($1))>>)TIMES_(m4_eval(($3)-($2)+1))m4_popdef(<<$1>>,<<STEP_>>)>>)>>)
 m4_define(<<HALVING>>, <<m4_ifelse(m4_eval(($2) < ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<HALVING_NEXT_>>)>>)>>)
 m4_define(<<DOUBLING>>, <<m4_ifelse(m4_eval(($2) > ($3)), 1, <<>>, <<REPEAT_(<<$1>>, m4_eval($2), m4_eval($3), <<$4>>, <<DOUBLING_NEXT_>>)>>)>>)
 m4_define(<<REPEAT_>>, <<m4_pushdef(<<$1>>,$2)m4_pushdef(<<BODY_>>,<<$4>>)$5(<<$1>>,$3)m4_popdef(<<$1>>,<<BODY_>>)>>)
-m4_define(<<FOR_NEXT_>>, <<BODY_<<>>m4_ifelse($1,$2,<<>>,<<m4_define(<<$1>>,m4_incr($1))FOR_NEXT_(<<$1>>,$2)>>)>>)
 m4_define(<<HALVING_NEXT_>>, <<BODY_()<<>>m4_ifelse(m4_eval($1 <= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 / 2))HALVING_NEXT_(<<$1>>, $2)>>)>>)
 m4_define(<<DOUBLING_NEXT_>>, <<BODY_()<<>>m4_ifelse(m4_eval($1 >= $2), 1, <<>>, <<m4_define(<<$1>>, m4_eval($1 * 2))DOUBLING_NEXT_(<<$1>>, $2)>>)>>)
+
+// TIMES_(n): STEP_ n times. It is written out up to 32 times, which costs half as much as to count in between.
+m4_define(<<TIMES_>>, <<m4_ifelse(m4_eval($1 > 32),1,<<TIMES_32_<<>>TIMES_(m4_eval($1 - 32))>>,<<TIMES_$1_<<>>>>)>>)
+m4_define(<<MAKE_TIMES_>>, <<m4_define(<<TIMES_$1_>>, <<$2<<>>>>)m4_ifelse($1, 32, <<>>, <<MAKE_TIMES_(m4_incr($1), <<$2<<>>STEP_>>)>>)>>)
+MAKE_TIMES_(1, <<STEP_>>)
+
+// BY_SIZE(bytes, of 1, of 2, of 4, of 8): the one for an access of that size.
+m4_define(<<BY_SIZE>>, <<BY_SIZE_$1_(<<$2>>,<<$3>>,<<$4>>,<<$5>>)>>)
+m4_define(<<BY_SIZE_1_>>, <<$1>>)m4_define(<<BY_SIZE_2_>>, <<$2>>)m4_define(<<BY_SIZE_4_>>, <<$3>>)m4_define(<<BY_SIZE_8_>>, <<$4>>)
 
 // Lists are words separated by one blank each.
 // NTH(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
@@ -260,7 +269,7 @@ m4_define(<<BASED_ON>>, <<>>)
 
 // ROLE(NAME): the register that plays this role; an undeclared role is an error, and what stands for it then
 // is no left-over macro, which would be another.
-m4_define(<<ROLE>>, <<m4_ifelse($1, SCRATCH, <<ASK_SCRATCH_(ROLE_SCRATCH_)>>)m4_ifdef(<<ROLE_$1_>>, <<ROLE_$1_>>, <<NO_ROLE_(<<$1>>)>>)>>)
+m4_define(<<ROLE>>, <<m4_ifelse($1,SCRATCH,<<ASK_SCRATCH_(ROLE_SCRATCH_)>>)m4_ifdef(<<ROLE_$1_>>,<<ROLE_$1_>>,<<NO_ROLE_(<<$1>>)>>)>>)
 m4_define(<<NO_ROLE_>>, <<ERROR(<<no register plays $1: declare REGISTER($1, ...)>>)undeclared>>)
 
 // TEMP(i): the i-th data register. TEMPS(): how many there are. Before a frame is made, a target that
@@ -402,10 +411,10 @@ m4_define(<<MOVED>>, <<m4_define(<<POS_$1_>>, m4_eval(POS_$1_ + ($2)))>>)
 
 // ACCESS(side, change, insn): one access of a side by one quoted instruction, which also changes the
 // side's register by change bytes.
-m4_define(<<ACCESS>>, <<m4_ifelse($#,3,<<>>,<<WRONG_ACCESS_($#)>>)m4_ifelse(USER_$1_,1,<<
+m4_define(<<ACCESS>>, <<m4_ifelse(USER_$1_,1,<<
 @fault STUB_()>>)
 $3
-m4_ifelse($2,0,<<>>,<<MOVED($1, $2)>>)>>)
+m4_ifelse($#/$2,3/0,<<>>,$#,3,<<MOVED($1, $2)>>,<<WRONG_ACCESS_($#)>>)>>)
 m4_define(<<WRONG_ACCESS_>>, <<ERROR(<<ACCESS takes 3 arguments, not $1: quote its instruction with << and >> >>)>>)
 
 // ADVANCE(side, bytes): ends a block: the register shall have travelled so far.
