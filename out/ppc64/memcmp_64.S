@@ -118,8 +118,8 @@ _GLOBAL(memcmp)
 	addi	r12, r3, -8
 	addi	r4, r4, -8
 
-	/* Bulk: 4 words at a time. */
-	srdi.	r0, r5, 5
+	/* Bulk: 8 words at a time. */
+	srdi.	r0, r5, 6
 	beq	.Lmemcmp_bulk_done
 	mtctr	r0
 .Lmemcmp_bulk:
@@ -135,8 +135,24 @@ _GLOBAL(memcmp)
 	ld	r7, 24(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	ldu	r6, 32(r12)
-	ldu	r7, 32(r4)
+	ld	r6, 32(r12)
+	ld	r7, 32(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 40(r12)
+	ld	r7, 40(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 48(r12)
+	ld	r7, 48(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 56(r12)
+	ld	r7, 56(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ldu	r6, 64(r12)
+	ldu	r7, 64(r4)
 	cmpld	r6, r7
 	bdnzt	eq, .Lmemcmp_bulk
 	bne	.Lmemcmp_differ
@@ -144,6 +160,24 @@ _GLOBAL(memcmp)
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
+	bf	26, .Lmemcmp_tail_no_4w
+	ld	r6, 8(r12)
+	ld	r7, 8(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 16(r12)
+	ld	r7, 16(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ld	r6, 24(r12)
+	ld	r7, 24(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+	ldu	r6, 32(r12)
+	ldu	r7, 32(r4)
+	cmpld	r6, r7
+	bne	.Lmemcmp_differ
+.Lmemcmp_tail_no_4w:
 	bf	27, .Lmemcmp_tail_no_2w
 	ld	r6, 8(r12)
 	ld	r7, 8(r4)
