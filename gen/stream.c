@@ -165,14 +165,23 @@ static void tag_contract(struct reader *r, char *rest)
 	STAILQ_INSERT_TAIL(&r->run->contracts, c, next);
 }
 
-static void tag_value(struct reader *r, char *rest)
+/* The entry NAME of the contract, or NULL. */
+static struct contract *find_entry(struct reader *r, const char *name)
 {
-	const char *name = cut_word(&rest);
 	struct contract *c;
 
 	STAILQ_FOREACH(c, &r->run->contracts, next)
 		if (strcmp(c->name, name) == 0)
-			c->value = rest;
+			return c;
+	return NULL;
+}
+
+static void tag_value(struct reader *r, char *rest)
+{
+	struct contract *c = find_entry(r, cut_word(&rest));
+
+	if (c)
+		c->value = rest;
 }
 
 static void add_relation(struct reader *r, char *rest, bool mutual)
@@ -197,12 +206,10 @@ static void tag_needs(struct reader *r, char *rest)
 
 static void tag_tunable(struct reader *r, char *rest)
 {
-	const char *name = cut_word(&rest);
-	struct contract *c;
+	struct contract *c = find_entry(r, cut_word(&rest));
 
-	STAILQ_FOREACH(c, &r->run->contracts, next)
-		if (strcmp(c->name, name) == 0)
-			c->tries = rest;
+	if (c)
+		c->tries = rest;
 }
 
 /* The same for a message; a place of another form is where the line comes from. */
@@ -232,11 +239,10 @@ static struct definition *add_definition(struct reader *r, char *rest, bool macr
 static void tag_set(struct reader *r, char *rest)
 {
 	const struct definition *d = add_definition(r, rest, false);
-	struct contract *c;
+	struct contract *c = d ? find_entry(r, d->name) : NULL;
 
-	STAILQ_FOREACH(c, &r->run->contracts, next)
-		if (d && strcmp(c->name, d->name) == 0)
-			c->defined = d->at;
+	if (c)
+		c->defined = d->at;
 }
 
 static void tag_macro(struct reader *r, char *rest)

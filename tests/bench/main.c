@@ -423,11 +423,7 @@ void start(const ulong *stack)
 	const char *const *argv = (const char *const *)(stack + 1);
 	const char *wrong = mix_check();
 
-	auxv = stack + 1;
-	while (*auxv++)
-		;
-	while (*auxv++)
-		;
+	aux_init(stack);
 	caches_init();
 	memory_init();
 	call_init();

@@ -545,11 +545,7 @@ static void check_macro(const struct prim *p, bool primitives)
 /* Started by <target>.S; no arguments. */
 void start(const ulong *stack)
 {
-	auxv = stack + 1;
-	while (*auxv++)
-		;
-	while (*auxv++)
-		;
+	aux_init(stack);
 	caches_init();
 	memory_init();
 	call_init();

@@ -19,15 +19,6 @@ enum { NR_close = 57, NR_write = 64, NR_exit = 93, NR_setitimer = 103, NR_sigact
 #define PLAIN_FORM	0xf8400000u
 #endif
 
-/* The kernel's struct sigaction; the restorer is not used. */
-struct sigaction {
-	void (*handler)(int, void *, void *);
-	ulong flags;
-	void (*restorer)(void);
-	u64 mask;
-};
-#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
-
 /*
  * The context: flags, link, stack (3 words), 128 bytes of mask, rounded up to
  * 16; then the fault address, x0-x30, sp, pc.
@@ -35,13 +26,6 @@ struct sigaction {
 static inline ulong *context_pc(void *context)
 {
 	return (ulong *)((char *)context + (5 * WORD + 128 + 15) / 16 * 16) + 33;
-}
-
-/* Continue at @pc; @own: it is in the harness's own assembly. */
-static inline void context_resume(void *context, ulong pc, bool own)
-{
-	(void)own;
-	*context_pc(context) = pc;
 }
 
 /*
@@ -53,18 +37,7 @@ struct raw_entry {
 	u16 type, data;
 };
 #define RAW_ALIGN	4
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return (ulong)&e->insn + e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return (ulong)&e->fixup + e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	return e->type == 2 && e->data == (31 | 31 << 5);
-}
+#define raw_form(e)	((e)->type == 2 && (e)->data == (31 | 31 << 5))
 
 /* The size of an instruction, and of trap_insn in aarch64.S. */
 #define TRAP_SIZE	4

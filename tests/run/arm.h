@@ -20,14 +20,8 @@ enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_setitimer = 104, NR_mprotect 
 #define PLAIN_FORM	0xe8b107f8u
 #endif
 
-/* The kernel's struct sigaction; arm.S has the restorer. */
-struct sigaction {
-	void (*handler)(int, void *, void *);
-	ulong flags;
-	void (*restorer)(void);
-	u64 mask;
-};
-void sigreturn(void);
+/* The restorer, in arm.S. */
+extern const char sigreturn[];
 #define SIGACTION(h)	{ .handler = (h), .restorer = sigreturn,	\
 			  .flags = SA_SIGINFO | SA_NODEFER | SA_RESTORER }
 
@@ -50,6 +44,7 @@ static inline void context_resume(void *context, ulong pc, bool own)
 		*cpsr &= ~0x20ul;
 	*context_pc(context) = pc;
 }
+#define context_resume	context_resume
 
 /* Bit 0 of a function's address says Thumb. */
 #define TEXT_OF(fn)	((fn) & ~1ul)
@@ -59,18 +54,8 @@ struct raw_entry {
 	u32 insn, fixup;
 };
 #define RAW_ALIGN	8
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	return !((e->insn | e->fixup) & 1);
-}
+#define RAW_ABSOLUTE
+#define raw_form(e)	(!(((e)->insn | (e)->fixup) & 1))
 
 /* The shortest instruction, and the size of trap_insn in arm.S. */
 #ifdef __thumb__

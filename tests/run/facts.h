@@ -1,6 +1,52 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /* facts.h - what most CPUs answer; <target>.h defines the macro first if it differs */
 
+#ifndef sigaction
+/* The kernel's struct sigaction, and what a handler wants. */
+struct sigaction {
+	void (*handler)(int, void *, void *);
+	ulong flags;
+	const void *restorer;
+	u64 mask;
+};
+#endif
+
+#ifndef SIGACTION
+#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
+#endif
+
+#ifndef context_resume
+/* Continue at @pc; @own: it is in the harness's own assembly. */
+static inline void context_resume(void *context, ulong pc, bool own)
+{
+	(void)own;
+	*context_pc(context) = pc;
+}
+#endif
+
+/* The addresses that an exception entry means: relative to where they stand, or absolute. */
+static inline ulong raw_insn(const struct raw_entry *e)
+{
+#ifdef RAW_ABSOLUTE
+	return e->insn;
+#else
+	return (ulong)&e->insn + e->insn;
+#endif
+}
+static inline ulong raw_fixup(const struct raw_entry *e)
+{
+#ifdef RAW_ABSOLUTE
+	return e->fixup;
+#else
+	return (ulong)&e->fixup + e->fixup;
+#endif
+}
+
+#ifndef raw_form
+/* Is the rest of the entry as the kernel wants it? */
+#define raw_form(e)	((void)(e), true)
+#endif
+
 #ifndef N_VECTOR
 /* The last words of SAVED_REGISTERS that are only there if have_vectors(). */
 #define N_VECTOR	0

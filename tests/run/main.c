@@ -274,11 +274,7 @@ void start(const ulong *stack)
 	const char *only = NULL, *mode = "check";
 	char **argv = (char **)(stack + 1);
 
-	auxv = stack + 1;
-	while (*auxv++)
-		;
-	while (*auxv++)
-		;
+	aux_init(stack);
 	for (ulong i = 1; i < stack[0]; i++) {
 		if (same(argv[i], "check") || same(argv[i], "audit") || same(argv[i], "counts"))
 			mode = argv[i];

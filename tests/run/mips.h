@@ -24,6 +24,7 @@ struct sigaction {
 	void (*handler)(int, void *, void *);
 	ulong mask[4];
 };
+#define sigaction	sigaction
 #define SIGACTION(h)	{ .handler = (h), .flags = 8 /* SA_SIGINFO */ | 0x40000000 /* SA_NODEFER */ }
 
 /* The pc, 64 bits, follows flags, link, stack (3 words), a gap, regmask and status. */
@@ -32,31 +33,12 @@ static inline ulong *context_pc(void *context)
 	return (ulong *)context + 9;
 }
 
-/* Continue at @pc; @own: it is in the harness's own assembly. */
-static inline void context_resume(void *context, ulong pc, bool own)
-{
-	(void)own;
-	*context_pc(context) = pc;
-}
-
 /* Exception table: absolute addresses. */
 struct raw_entry {
 	u32 insn, fixup;
 };
 #define RAW_ALIGN	4
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	(void)e;
-	return true;
-}
+#define RAW_ABSOLUTE
 
 /* The shortest instruction, and the size of trap_insn in mips.S. */
 #define TRAP_SIZE	4

@@ -14,26 +14,10 @@
 enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_mmap = 90, NR_setitimer = 104,
        NR_mprotect = 125, NR_sigaction = 173 };
 
-/* The kernel's struct sigaction. */
-struct sigaction {
-	void (*handler)(int, void *, void *);
-	ulong flags;
-	void *restorer;
-	u64 mask;
-};
-#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
-
 /* Word 12 of the context points to the registers; the pc follows the 32 general ones. */
 static inline ulong *context_pc(void *context)
 {
 	return ((ulong **)context)[12] + 32;
-}
-
-/* Continue at @pc; @own: it is in the harness's own assembly. */
-static inline void context_resume(void *context, ulong pc, bool own)
-{
-	(void)own;
-	*context_pc(context) = pc;
 }
 
 /* Exception table: relative pairs. */
@@ -41,19 +25,6 @@ struct raw_entry {
 	int32_t insn, fixup;
 };
 #define RAW_ALIGN	4
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return (ulong)&e->insn + e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return (ulong)&e->fixup + e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	(void)e;
-	return true;
-}
 
 /* The shortest instruction, and the size of trap_insn in ppc32.S. */
 #define TRAP_SIZE	4

@@ -24,13 +24,6 @@ enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_mmap = 90, NR_setitimer = 104
        NR_mprotect = 125, NR_sigaction = 173, NR_sigaltstack = 185 };
 #define NR_sigaltstack	NR_sigaltstack
 
-/* The kernel's struct sigaction. */
-struct sigaction {
-	void (*handler)(int, void *, void *);
-	ulong flags;
-	void *restorer;
-	u64 mask;
-};
 /*
  * Handlers have a stack of their own: 288 bytes below the stack pointer belong
  * to the routine, which this emulator does not respect when it makes a frame.
@@ -46,13 +39,6 @@ static inline ulong *context_pc(void *context)
 	return (ulong *)context + 5 + 16 + 8 + 32;
 }
 
-/* Continue at @pc; @own: it is in the harness's own assembly. */
-static inline void context_resume(void *context, ulong pc, bool own)
-{
-	(void)own;
-	*context_pc(context) = pc;
-}
-
 #if _CALL_ELF != 2
 /* A function's symbol is a descriptor whose first word is its address. */
 #define TEXT_OF(fn)	(*(const ulong *)(fn))
@@ -63,19 +49,6 @@ struct raw_entry {
 	int32_t insn, fixup;
 };
 #define RAW_ALIGN	4
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return (ulong)&e->insn + e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return (ulong)&e->fixup + e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	(void)e;
-	return true;
-}
 
 /* The shortest instruction, and the size of trap_insn in ppc64.S. */
 #define TRAP_SIZE	4

@@ -23,19 +23,11 @@ struct sigaction {
 	ulong flags;
 	u64 mask;
 };
-#define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
-
+#define sigaction	sigaction
 /* The pc follows flags, link, stack (3 words) and 128 bytes of mask, rounded up to 16. */
 static inline ulong *context_pc(void *context)
 {
 	return (ulong *)((char *)context + (5 * WORD + 128 + 15) / 16 * 16);
-}
-
-/* Continue at @pc; @own: it is in the harness's own assembly. */
-static inline void context_resume(void *context, ulong pc, bool own)
-{
-	(void)own;
-	*context_pc(context) = pc;
 }
 
 /* Exception table: 12 bytes, relative, with a type (1 = fixup) and data. */
@@ -44,18 +36,7 @@ struct raw_entry {
 	u16 type, data;
 };
 #define RAW_ALIGN	4
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return (ulong)&e->insn + e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return (ulong)&e->fixup + e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	return e->type == 1 && e->data == 0;
-}
+#define raw_form(e)	((e)->type == 1 && (e)->data == 0)
 
 /* The shortest instruction, and the size of trap_insn in riscv.S. */
 #define TRAP_SIZE	2

@@ -95,7 +95,7 @@ void flush(void);
 void quit(int status) __attribute__((noreturn));
 void *map(ulong address, ulong size);	/* read-write pages, NULL on failure */
 void protect(ulong address, ulong size, int prot);
-extern const ulong *auxv;		/* set by main */
+void aux_init(const ulong *stack);	/* find it in the initial stack */
 ulong aux(ulong type);			/* value of an auxiliary vector entry */
 void caches_init(void);			/* describe the CPU's caches, as the kernel does */
 

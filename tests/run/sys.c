@@ -4,7 +4,7 @@
 #include "run.h"
 #include CPU_HEADER
 
-const ulong *auxv;
+static const ulong *auxv;
 
 static char out[4096];
 static unsigned int out_used;
@@ -125,6 +125,16 @@ void protect(ulong address, ulong size, int prot)
 		say("mprotect(%x, %u) failed\n", address, size);
 		quit(2);
 	}
+}
+
+/* The auxiliary vector comes after argc, the arguments and the environment, each with a 0 at its end. */
+void aux_init(const ulong *stack)
+{
+	auxv = stack + 1;
+	while (*auxv++)
+		;
+	while (*auxv++)
+		;
 }
 
 /* The value of entry @type of the auxiliary vector, 0 if there is none. */

@@ -14,13 +14,7 @@ enum { NR_write = 1, NR_close = 3, NR_mmap = 9, NR_mprotect = 10, NR_sigaction =
        NR_setitimer = 38, NR_exit = 60, NR_sigaltstack = 131 };
 #define NR_sigaltstack	NR_sigaltstack
 
-/* The kernel's struct sigaction; signal_return is in x86_64.S. */
-struct sigaction {
-	void (*handler)(int, void *, void *);
-	ulong flags;
-	const void *restorer;
-	u64 mask;
-};
+/* The restorer, in x86_64.S. */
 extern const char signal_return[];
 /* Handlers have a stack of their own, so that they can change what is below the stack pointer. */
 #define SIGACTION(h)	{ .handler = (h), .restorer = signal_return, \
@@ -44,24 +38,14 @@ static inline void context_resume(void *context, ulong pc, bool own)
 		sp[-i] = ~(ulong)i;
 	*context_pc(context) = pc;
 }
+#define context_resume	context_resume
 
 /* Exception table: 12 bytes, relative, with a type (3 = access to user memory). */
 struct raw_entry {
 	int32_t insn, fixup, type;
 };
 #define RAW_ALIGN	4
-static inline ulong raw_insn(const struct raw_entry *e)
-{
-	return (ulong)&e->insn + e->insn;
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-	return (ulong)&e->fixup + e->fixup;
-}
-static inline bool raw_form(const struct raw_entry *e)
-{
-	return e->type == 3;
-}
+#define raw_form(e)	((e)->type == 3)
 
 /* The shortest instruction, and the size of trap_insn in x86_64.S. */
 #define TRAP_SIZE	1
