@@ -142,8 +142,9 @@ void scaffold_new(struct job *job, const char *name, const char *like)
 		const char *other = job_printf(job, "targets/%s.m4", like);
 
 		errno = EINVAL;
-		from = strchr(like, '/') ? NULL : fopen(other, "r");
-		if (!from)
+		if (!strchr(like, '/') && source_readable(job, other))
+			from = fopen(other, "r");
+		if (!from && !job->errors)
 			job_errno(job, other, 0, "read");
 	} else if (!expand_contract(job, &run)) {
 		return;

@@ -167,6 +167,16 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 	return f && balanced;
 }
 
+/* A plain file that is not too large, open; NULL: there is none. */
+static FILE *open_plain(const char *file)
+{
+	struct stat st;
+
+	if (stat(file, &st) < 0 || !S_ISREG(st.st_mode) || st.st_size > MAX_SOURCE)
+		return NULL;
+	return fopen(file, "r");
+}
+
 void source_style(struct job *job, const char *file)
 {
 	char *line = NULL;
@@ -174,7 +184,7 @@ void source_style(struct job *job, const char *file)
 	ssize_t len;
 	struct where at = { file, 0 }, first = { file, 0 };
 	int longest = 0, count = 0;
-	FILE *f = fopen(file, "r");
+	FILE *f = open_plain(file);
 
 	while (f && (len = getline(&line, &room, f)) > 0) {
 		int column = 0;
@@ -196,14 +206,6 @@ void source_style(struct job *job, const char *file)
 	free(line);
 	if (f)
 		fclose(f);
-}
-
-/* A plain file, open; NULL: there is none. */
-static FILE *open_plain(const char *file)
-{
-	struct stat st;
-
-	return stat(file, &st) == 0 && S_ISREG(st.st_mode) ? fopen(file, "r") : NULL;
 }
 
 bool source_is_target(struct job *job, const char *file)
