@@ -361,7 +361,7 @@ m4_define(<<POINTER>>, <<POINTER_$1_>>)
 
 // START_TRACKING(direction): at the start of a routine.
 m4_define(<<START_TRACKING>>, <<m4_define(<<DIRECTION_>>, $1)m4_define(<<FORWARD_>>, m4_ifelse($1, 1, 1, 0))m4_define(<<BASE_dst_>>, 0)m4_dnl
-m4_define(<<BASE_src_>>, 0)m4_define(<<LEAD_>>, 0)SET_FRAME(0)m4_define(<<MERGE_>>, no)m4_define(<<STUBS_>>, <<>>)m4_dnl
+m4_define(<<BASE_src_>>, 0)m4_define(<<LEAD_>>, 0)SET_FRAME(0)m4_define(<<MERGE_>>, no)m4_define(<<STUBS_>>, 0)m4_dnl
 m4_define(<<SECTION_>>, entry)BLOCK(full)>>)
 
 // BLOCK(rest): a block starts here, pointers at its first byte. rest says what COUNT() holds:
@@ -427,19 +427,19 @@ m4_define(<<ADVANCE_>>, <<m4_ifelse($2, 0, <<>>, <<ADD_IMM(POINTER($1), POINTER(
 m4_define(<<KEY_>>, <<POS_dst_/POS_src_/REST_/FRAME_/MERGE_>>)
 m4_define(<<STUB_>>, <<m4_ifelse(KEY_, <<0/0/full/0/no>>, <<L(retry)>>, <<STUB_OF_(KEY_)>>)>>)
 m4_define(<<STUB_OF_>>, <<m4_ifdef(<<STUB_OF_$1_>>, <<>>,
-<<m4_define(<<STUB_OF_$1_>>, NEW_STUB_(SECTION_, 1))m4_define(<<STUBS_>>, m4_defn(<<STUBS_>>)<<, $1>>)>>)m4_defn(<<STUB_OF_$1_>>)>>)
-m4_define(<<NEW_STUB_>>, <<m4_ifdef(<<TAKEN_>>NAME_STUB_($1, $2), <<NEW_STUB_(<<$1>>, m4_incr($2))>>,
-<<m4_define(<<TAKEN_>>NAME_STUB_($1, $2), 1)NAME_STUB_($1, $2)>>)>>)
-m4_define(<<NAME_STUB_>>, <<L(<<fixup_$1>>m4_ifelse($2, 1, <<>>, <<_$2>>))>>)
+<<m4_define(<<STUB_OF_$1_>>, NEW_STUB_(L(<<fixup_>>SECTION_)))ADD_ITEM_(<<STUBS_>>, <<$1>>)>>)m4_defn(<<STUB_OF_$1_>>)>>)
+// NEW_STUB_(label): that label, or label_2, label_3, ... if there is one already. LAST_OF_label_: the last number.
+m4_define(<<NEW_STUB_>>, <<m4_ifdef(<<TAKEN_$1_>>, <<m4_define(<<LAST_OF_$1_>>, m4_incr(m4_ifdef(<<LAST_OF_$1_>>, <<m4_defn(<<LAST_OF_$1_>>)>>, 1)))m4_dnl
+NEXT_STUB_(<<$1>>, m4_defn(<<LAST_OF_$1_>>))>>, <<m4_define(<<TAKEN_$1_>>)$1>>)>>)
+m4_define(<<NEXT_STUB_>>, <<m4_ifdef(<<TAKEN_$1_$2_>>, <<NEW_STUB_(<<$1>>)>>, <<m4_define(<<TAKEN_$1_$2_>>)$1_$2>>)>>)
 
 // STUBS(): at the end of a routine: one stub for each state that occurred. It undoes the difference to
 // the start of the block and enters the byte-by-byte retry at L(retry). The last one falls into it.
-m4_define(<<STUBS>>, <<EACH_STUB_(STUBS_)>>)
-m4_define(<<EACH_STUB_>>, <<m4_ifelse($#, 1, <<>>, <<WRITE_STUB_($2, m4_eval($# == 2))EACH_STUB_(m4_shift($@))>>)>>)
+m4_define(<<STUBS>>, <<FOR(<<n_>>, 1, STUBS_, <<WRITE_STUB_(m4_defn(<<STUBS_>>n_), m4_eval(n_ == STUBS_))>>)>>)
 m4_define(<<WRITE_STUB_>>, <<
 @section m4_defn(<<STUB_OF_$1_>>) |
 @label m4_defn(<<STUB_OF_$1_>>)
-m4_undefine(<<TAKEN_>>m4_defn(<<STUB_OF_$1_>>))m4_undefine(<<STUB_OF_$1_>>)m4_dnl
+m4_undefine(<<STUB_OF_$1_>>)m4_dnl
 UNDO_(m4_translit(<<$1>>, <</>>, <<,>>))m4_ifelse($2, 1, <<>>, <<JUMP(L(retry))>>)>>)
 
 // UNDO_(dst, src, rest, frame, merge): from that state to pointers at the first byte of the block and
