@@ -19,8 +19,8 @@ struct reader {
 	struct part *file, *routine, *section; /* open now, or NULL */
 	const char *fixup;		       /* of the next instruction */
 	struct where fixup_at;		       /* the @fault that said so */
-	int lines, faults; /* so far: of text, and accesses with an exception entry */
-	struct call *call; /* the contract's macro that is being expanded */
+	int lines, faults;	     /* so far: of text, and accesses with an exception entry */
+	struct call *call;	     /* the contract's macro that is being expanded */
 	struct condition *condition; /* the innermost @if that is open, or NULL */
 	bool no_file;		     /* blamed already: something before the first @file */
 };
@@ -415,10 +415,12 @@ static void tag_routine(struct reader *r, char *rest)
 	const char *kind = cut_word(&rest);
 
 	if (find_kind(r, kind))
-		error(r, "this routine is in the file already, and its labels: ALSO gives it a second name",
+		error(r,
+		      "this routine is in the file already, and its labels: ALSO gives it a second name",
 		      kind);
 	if (lacks_memset(r, kind))
-		error(r, "it goes on in memset: put ROUTINE(memset, ...) before it, in the same file",
+		error(r,
+		      "it goes on in memset: put ROUTINE(memset, ...) before it, in the same file",
 		      kind);
 	add_routine(r, kind, rest);
 }
@@ -490,7 +492,8 @@ static void tag_leave(struct reader *r, char *rest)
 	struct contract *c;
 
 	(void)rest;
-	/* One of a template's belongs to an access of the target: what that lacks is said elsewhere. */
+	/* One of a template's belongs to an access of the target: what that lacks is said
+	 * elsewhere. */
 	if (r->fixup && r->fixup_at.file && strncmp(r->fixup_at.file, "templates/", 10) != 0)
 		blame_fixup(r);
 	if (!call)
@@ -643,8 +646,7 @@ static void read_tag(struct reader *r, char *line)
 			continue;
 		if (tag->scope == IN_FILE && r->body && !r->file)
 			blame_no_file(r, line);
-		else if ((tag->scope == IN_BODY && !r->body) ||
-			 (tag->scope == IN_FILE && !r->file))
+		else if ((tag->scope == IN_BODY && !r->body) || (tag->scope == IN_FILE && !r->file))
 			error(r, "tag out of place", line);
 		else
 			tag->read(r, rest);

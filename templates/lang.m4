@@ -299,14 +299,13 @@ m4_define(<<IS_ONE_OF>>, <<m4_eval(m4_index(<< $2 >>, << $1 >>) >= 0)>>)
 // SCRATCH meanwhile needs that, too.
 m4_define(<<DISTINCT>>, <<m4_define(<<PHASE_>>, <<$1>>)m4_define(<<PHASES_>>, m4_incr(PHASES_))m4_dnl
 m4_ifelse(FRAME_<<>>m4_ifdef(<<ROLE_SAVED_>>, 1), 01, <<EACH_WORD_(<<TAKE_SAVED_>>, ROLE_SAVED_)>>)m4_dnl
-EACH_WORD_(<<TAKE_ROLE_>>, ARG0 POINTER_ROLES_()<<>>m4_ifelse($2, <<>>, <<>>, << $2>>))m4_dnl
-m4_ifelse($3, 0, <<>>, <<FOR(<<i_>>, 0, $3 - 1, <<TAKE_(DATA, TEMP(i_))>>)>>)>>)
+TAKE_(ARG0,ROLE_ARG0_)m4_ifelse(POINTER_dst_,ROLE_ARG0_,<<>>,<<TAKE_ROLE_(MOVING)>>)m4_ifelse(IS_USER_ROUTINE(),1,<<TAKE_ROLE_(WINDOW)>>)m4_dnl
+m4_ifelse(HAS_SRC_,1,<<TAKE_(ARG1,ROLE_ARG1_)TAKE_(ARG2,ROLE_ARG2_)>>,CLEARS_,1,<<TAKE_(ARG1,ROLE_ARG1_)TAKE_ROLE_(ZERO)>>,<<TAKE_(ARG2,ROLE_ARG2_)TAKE_ROLE_(VALUE)>>)m4_dnl
+m4_ifelse($2,<<>>,<<>>,<<EACH_WORD_(<<TAKE_ROLE_>>,<<$2>>)>>)m4_ifelse($3,0,<<>>,<<FOR(<<i_>>,0,$3-1,<<TAKE_(DATA,TEMP(i_))>>)>>)>>)
 m4_define(<<PHASES_>>, 0)
-m4_define(<<POINTER_ROLES_>>, <<m4_ifelse(IS_USER_ROUTINE(), 1, <<WINDOW >>)m4_ifelse(POINTER_dst_, ROLE_ARG0_, <<>>, <<MOVING >>)m4_dnl
-m4_ifelse(HAS_SRC_, 1, <<ARG1 ARG2>>, CLEARS_, 1, <<ARG1 ZERO>>, <<ARG2 VALUE>>)>>)
-m4_define(<<TAKE_ROLE_>>, <<m4_ifdef(<<ROLE_$1_>>, <<TAKE_(<<$1>>, ROLE_$1_)>>)>>)
+m4_define(<<TAKE_ROLE_>>, <<m4_ifdef(<<ROLE_$1_>>,<<TAKE_(<<$1>>,ROLE_$1_)>>)>>)
 m4_define(<<TAKE_SAVED_>>, <<TAKE_(SAVED, <<$1>>)>>)
-m4_define(<<TAKE_>>, <<m4_ifdef(<<TAKER_$2_>>PHASES_, <<SHARED_(<<$1>>, m4_defn(<<TAKER_$2_>>PHASES_), <<$2>>)>>, <<m4_define(<<TAKER_$2_>>PHASES_, <<$1>>)>>)>>)
+m4_define(<<TAKE_>>, <<m4_ifdef(<<TAKER_$2_>>PHASES_,<<SHARED_(<<$1>>,m4_defn(<<TAKER_$2_>>PHASES_),<<$2>>)>>,<<m4_define(<<TAKER_$2_>>PHASES_,<<$1>>)>>)>>)
 m4_define(<<SHARED_>>, <<m4_ifdef(<<BLAMED_$1_$2_>>, <<>>, <<m4_define(<<BLAMED_$1_$2_>>)m4_define(<<BLAMED_$2_$1_>>)ERROR_AT(m4_ifelse($1, DATA, <<DEFINED_$2_>>, $1, SCRATCH, <<DEFINED_$2_>>, <<DEFINED_$1_>>),
 <<$1 and $2 share the register $3, but >>m4_defn(<<PHASE_>>)<< in >>PREFIX_<< needs both at once: give one of them another>>)>>)>>)
 m4_define(<<ASK_SCRATCH_>>, <<m4_ifdef(<<TAKER_$1_>>PHASES_, <<m4_ifelse(m4_defn(<<TAKER_$1_>>PHASES_), SCRATCH, <<>>, <<SHARED_(SCRATCH, m4_defn(<<TAKER_$1_>>PHASES_), <<$1>>)>>)>>)>>)
