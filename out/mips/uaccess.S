@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * uaccess.S: copies to and from user memory, clear_user
+ * uaccess.S: copies to and from user memory, clear_user, as C calls them; asm/uaccess.h calls others, in a way of its own
  *
  * Made by `memgen generate --target mips` from templates/ and targets/mips.m4.
  */
@@ -32,7 +32,7 @@
  *   a3                        merging: source offset in its word, in bits
  *   t9                        merging: bits of a word less those
  */
-LEAF(__raw_copy_from_user)
+LEAF(raw_copy_from_user)
 .set noat
 	sltiu	$at, a2, 4
 	bnez	$at, .Lcopy_from_user_tiny
@@ -394,8 +394,8 @@ LEAF(__raw_copy_from_user)
 .Lcopy_from_user_residue:
 	move	v0, a2
 	jr	ra
-END(__raw_copy_from_user)
-EXPORT_SYMBOL(__raw_copy_from_user)
+END(raw_copy_from_user)
+EXPORT_SYMBOL(raw_copy_from_user)
 
 /*
  * copy_to_user(dst, src, n): dst is user memory; returns the bytes not copied.
@@ -412,7 +412,7 @@ EXPORT_SYMBOL(__raw_copy_from_user)
  *   a3                        merging: source offset in its word, in bits
  *   t9                        merging: bits of a word less those
  */
-LEAF(__raw_copy_to_user)
+LEAF(raw_copy_to_user)
 .set noat
 	sltiu	$at, a2, 4
 	bnez	$at, .Lcopy_to_user_tiny
@@ -770,8 +770,8 @@ LEAF(__raw_copy_to_user)
 .Lcopy_to_user_residue:
 	move	v0, a2
 	jr	ra
-END(__raw_copy_to_user)
-EXPORT_SYMBOL(__raw_copy_to_user)
+END(raw_copy_to_user)
+EXPORT_SYMBOL(raw_copy_to_user)
 
 /*
  * clear_user(dst, n): dst is user memory; returns the bytes not cleared.
@@ -784,7 +784,7 @@ EXPORT_SYMBOL(__raw_copy_to_user)
  *   t8     dst where the loop ends
  *   $at    scratch
  */
-LEAF(__bzero)
+LEAF(__clear_user)
 .set noat
 	sltiu	$at, a1, 8
 	bnez	$at, .Lclear_user_tiny
@@ -918,5 +918,5 @@ LEAF(__bzero)
 .Lclear_user_residue:
 	move	v0, a1
 	jr	ra
-END(__bzero)
-EXPORT_SYMBOL(__bzero)
+END(__clear_user)
+EXPORT_SYMBOL(__clear_user)
