@@ -84,7 +84,10 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 			; /* the templates have said that it is missing */
 		else if (c)
 			job_error(job, item->at, "%s %s was not expanded: call it as %s(%s)",
-				  c->kind, c->name, c->name, strcmp(c->args, "-") ? c->args : "");
+				  c->kind, c->name, c->name,
+				  strcmp(c->args, "-") == 0 || strcmp(c->kind, "capability") == 0
+					  ? ""
+					  : c->args);
 		else if (isupper((unsigned char)*p) && !known_name(run, p, n))
 			undefined(job, run, item, job_printf(job, "%.*s", (int)n, p));
 		p += n;

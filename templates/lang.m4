@@ -38,7 +38,8 @@ m4_define(<<CALLED_AGAIN_>>, <<ERROR(<<$1 calls itself: a macro may only call th
 m4_define(<<WRONG_COUNT_>>, <<m4_ifelse($3, 0, <<<<$1>>>>, <<ERROR(<<$1 takes $2 argument(s), not $3: see 'memgen explain $1'>>)>>)>>)
 
 // DEFINE_VALUE_(name, arguments, body, place): a macro that stands for a value inside a line: a number,
-// a register, an expression. It is called so often that only its arguments are counted.
+// a register, an expression. It is called so often that only its arguments are counted; one without arguments is found by
+// a name that holds their number: VALUE_name_1_, as m4 counts in name(), or VALUE_name_0_, which is name itself.
 m4_define(<<DEFINE_VALUE_>>, <<m4_ifelse($2, 0, <<DEFINE_WORD_(<<$1>>, <<$3>>, <<$>><<#>>)>>, <<CHECK_VALUE_(<<$1>>, $2, <<$>><<#>>, <<$3>>)>>)>>)
 m4_define(<<DEFINE_WORD_>>, <<m4_define(<<$1>>, <<VALUE_$1_$3_<<>>>>)m4_define(<<VALUE_$1_1_>>, <<$2<<>>>>)m4_define(<<VALUE_$1_0_>>, <<<<$1>>>>)>>)
 m4_define(<<CHECK_VALUE_>>, <<m4_define(<<$1>>, <<m4_ifelse($3,$2,<<$4<<>>>>,<<WRONG_VALUE_(<<$1>>, $2, $3)>>)>>)>>)
@@ -68,13 +69,13 @@ m4_define(<<CLAIM_>>, <<m4_ifelse(IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OW
 <<ERROR_AT(<<$4>>, <<$1 is a macro of the templates or of m4: choose another name>>)0>>,
 <<m4_ifelse(IN_TARGET_, 1, <<m4_define(<<OWN_$1_>>)>>)m4_ifelse(IN_TARGET_<<>>m4_regexp(<<$2>>, <<^[0-9]$>>), 10, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
 
-// TAG_(text): a line for gen that must not be part of what a check expands to: kept for emit.m4.
+// TAG_(text): a line for gen that must not be part of what a check expands to: kept for WRITE_TAGS_().
 m4_define(<<TAGS_>>, 0)
 m4_define(<<TAG_>>, <<ADD_ITEM_(<<TAGS_>>, <<@$1
 >>)>>)
 
 // ADD_ITEM_(list, text), EACH_ITEM_(macro, list): macro(text) for each text of a list, which begins as 0: the number of its
-// items, that is. (A list that grew as one text would be copied with every item.)
+// items, that is. (A list that grew as one text would be copied with every item.) The macro may be EXPAND_ or WRITE_.
 m4_define(<<ADD_ITEM_>>, <<m4_define(<<$1>>, m4_incr($1))m4_define(<<$1>>$1, <<$2>>)>>)
 m4_define(<<EACH_ITEM_>>, <<FOR(<<n_>>, 1, $2, <<$1(m4_defn(<<$2>>n_))>>)>>)
 m4_define(<<EXPAND_>>, <<$1>>)
