@@ -190,7 +190,7 @@ RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of t
 RULE(GROUP_WORDS, error, <<GROUP_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
 RULE(LAST_WORDS, error, <<LAST_WORDS() <= FILL_BULK_WORDS() && LAST_WORDS() <= 2 * FILL_ENDS_WORDS()>>, <<is more than FILL_BULK_WORDS, or than all words of a small fill>>)
 RULE(MERGE_WORDS, error, <<UNALIGNED() || MERGE_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
-RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1 || GROUP_WORDS() + 2 <= TEMPS()>>,
+RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1 || GROUP_WORDS() + 2 < TEMPS()>>,
   <<needs twice as many registers of DATA, less one: less will be used>>)
 RULE(KEPT_WORDS, error, <<!KEPT_WORDS() || GROUP_WORDS() + 2 * KEPT_WORDS() < TEMPS()>>, <<needs twice as many data registers and one beyond GROUP_WORDS: DATA has fewer>>)
 RULE(RESULT, error, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<!IS_ONE_OF(ROLE(RESULT), REGISTERS_OF(<<ARG1 ARG2 DATA SCRATCH LOOP_END HEAD_LENGTH CARRY SHIFT COSHIFT>>))>>)>>,

@@ -93,12 +93,12 @@ SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(),
 
 // COPY_MIDDLE(): the sizes up to 2 * ENDS_WORDS words for which there are not the registers to load all words before
 // they are stored: a group of words up to the end (going backward, from the start) is loaded first and stored
-// last, in between go groups in the direction of the copy.
-MACRO(COPY_MIDDLE, 0, <<IF(ENDS_WORDS() > SMALL_WORDS_ && 2 * GROUP_WORDS() <= TEMPS(), <<
+// last, in between go groups in the direction of the copy. A group has to be what one size has more than the one before.
+MACRO(COPY_MIDDLE, 0, <<IF(ENDS_WORDS() == 2 * SMALL_WORDS_ && ENDS_THREE_FOURTHS() && GROUP_WORDS() == SMALL_WORDS_ && 2 * GROUP_WORDS() <= TEMPS(), <<
 DISTINCT(<<a copy by groups>>, <<>>, NUMBER(2 * GROUP_WORDS()))
 DISTINCT(<<choosing a size>>, <<>>, 0)
 m4_pushdef(<<OVER_>>, NUMBER(2 * SMALL_WORDS_))
-DOUBLING(<<k_>>, 2 * SMALL_WORDS_, ENDS_WORDS(), <<SMALL_SIZE(k_, NUMBER(ENDS_THREE_FOURTHS() && k_ == ENDS_WORDS()), <<COPY_GROUPS>>)>>)
+SMALL_SIZE(ENDS_WORDS(), 1, <<COPY_GROUPS>>)
 LABEL(over_<<>>OVER_<<>>w)
 m4_popdef(<<OVER_>>)
 m4_define(<<STRAIGHT_WORDS_>>, ENDS_WORDS())
@@ -335,7 +335,7 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4
 
 // COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers. ONE_END_MOST(): most
 // words of one end that are loaded together; COPY_THREE_FOURTHS(): ENDS_THREE_FOURTHS, of ENDS_WORDS alone.
-VALUE_MACRO(COPY_ENDS_WORDS, 0, <<IF(!MAY_OVERLAP() && GROUP_WORDS() + 2 <= TEMPS(), ENDS_WORDS(),
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<IF(!MAY_OVERLAP() && GROUP_WORDS() + 2 < TEMPS(), ENDS_WORDS(),
 <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<ONE_END_MOST()>>)))>>)>>)
 VALUE_MACRO(ONE_END_MOST, 0, <<NUMBER(TEMPS() - (SUM_AS_BASE() != 1))>>)
 VALUE_MACRO(COPY_THREE_FOURTHS, 0, <<NUMBER(ENDS_THREE_FOURTHS() && (COPY_ENDS_WORDS() == ENDS_WORDS() || !IS_POWER(COPY_ENDS_WORDS())))>>)
