@@ -658,28 +658,17 @@ ENTRY(memcmp)
 	cmp	r3, ip
 	bne	.Lmemcmp_tiny_differ
 .Lmemcmp_tiny_no_2:
+
+	/* The difference of two bytes is the result. */
 	tst	r2, #1
-	beq	.Lmemcmp_tiny_no_1
+	beq	.Lmemcmp_tiny_equal
 	ldrb	r3, [r0]
 	ldrb	ip, [r1]
-	cmp	r3, ip
-	bne	.Lmemcmp_tiny_differ
-.Lmemcmp_tiny_no_1:
-	mov	r0, #0
-	ret	lr
-
-	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_tiny_differ:
-.Lmemcmp_tiny_differ_order:
-	mov	r0, r3, get_byte_0
-	and	r0, r0, #255
-	mov	r1, ip, get_byte_0
-	and	r1, r1, #255
-	mov	r3, r3, lspull #8
-	mov	ip, ip, lspull #8
-	cmp	r0, r1
-	beq	.Lmemcmp_tiny_differ_order
-	sub	r0, r0, r1
+	sub	r0, r3, ip
+	ret	lr
+.Lmemcmp_tiny_equal:
+	mov	r0, #0
 	ret	lr
 	UNWIND(.fnend)
 ENDPROC(memcmp)

@@ -41,7 +41,7 @@ LEAF(memcmp)
 	beqz	$at, .Lmemcmp_head_no_1
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 1
 	addiu	a1, a1, 1
 .Lmemcmp_head_no_1:
@@ -110,7 +110,7 @@ LEAF(memcmp)
 	beqz	$at, .Lmemcmp_tail_no_1
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 .Lmemcmp_tail_no_1:
 	li	v0, 0
 	jr	ra
@@ -139,7 +139,7 @@ LEAF(memcmp)
 	beqz	$at, .Lmemcmp_merge_head_no_1
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 1
 	addiu	a1, a1, 1
 .Lmemcmp_merge_head_no_1:
@@ -147,10 +147,10 @@ LEAF(memcmp)
 	beqz	$at, .Lmemcmp_merge_head_no_2
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	lbu	t0, 1(a0)
 	lbu	t1, 1(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 2
 	addiu	a1, a1, 2
 .Lmemcmp_merge_head_no_2:
@@ -236,39 +236,20 @@ LEAF(memcmp)
 	beqz	$at, .Lmemcmp_few_no_4
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	lbu	t0, 1(a0)
 	lbu	t1, 1(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	lbu	t0, 2(a0)
 	lbu	t1, 2(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	lbu	t0, 3(a0)
 	lbu	t1, 3(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 4
 	addiu	a1, a1, 4
 .Lmemcmp_few_no_4:
 .Lmemcmp_bytes:
-	andi	$at, a2, 2
-	beqz	$at, .Lmemcmp_bytes_no_2
-	lbu	t0, 0(a0)
-	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
-	lbu	t0, 1(a0)
-	lbu	t1, 1(a1)
-	bne	t0, t1, .Lmemcmp_differ
-	addiu	a0, a0, 2
-	addiu	a1, a1, 2
-.Lmemcmp_bytes_no_2:
-	andi	$at, a2, 1
-	beqz	$at, .Lmemcmp_bytes_no_1
-	lbu	t0, 0(a0)
-	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
-.Lmemcmp_bytes_no_1:
-	li	v0, 0
-	jr	ra
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
@@ -276,19 +257,23 @@ LEAF(memcmp)
 	beqz	$at, .Lmemcmp_tiny_no_2
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	lbu	t0, 1(a0)
 	lbu	t1, 1(a1)
-	bne	t0, t1, .Lmemcmp_differ
+	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 2
 	addiu	a1, a1, 2
 .Lmemcmp_tiny_no_2:
+
+	/* The difference of two bytes is the result. */
 	andi	$at, a2, 1
-	beqz	$at, .Lmemcmp_tiny_no_1
+	beqz	$at, .Lmemcmp_tiny_equal
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
-	bne	t0, t1, .Lmemcmp_differ
-.Lmemcmp_tiny_no_1:
+.Lmemcmp_tiny_differ:
+	subu	v0, t0, t1
+	jr	ra
+.Lmemcmp_tiny_equal:
 	li	v0, 0
 	jr	ra
 END(memcmp)

@@ -35,7 +35,7 @@ SYM_FUNC_START(memcmp)
 	beqz	t3, .Lmemcmp_head_no_1
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 1
 	addi	a1, a1, 1
 	addi	a2, a2, -1
@@ -128,7 +128,7 @@ SYM_FUNC_START(memcmp)
 	beqz	t3, .Lmemcmp_tail_no_1
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 .Lmemcmp_tail_no_1:
 	li	a0, 0
 	ret
@@ -157,7 +157,7 @@ SYM_FUNC_START(memcmp)
 	beqz	t3, .Lmemcmp_merge_head_no_1
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 1
 	addi	a1, a1, 1
 	addi	a2, a2, -1
@@ -166,10 +166,10 @@ SYM_FUNC_START(memcmp)
 	beqz	t3, .Lmemcmp_merge_head_no_2
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 2
 	addi	a1, a1, 2
 	addi	a2, a2, -2
@@ -180,16 +180,16 @@ SYM_FUNC_START(memcmp)
 	beqz	t3, .Lmemcmp_merge_head_no_4
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 2(a0)
 	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 3(a0)
 	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 4
 	addi	a1, a1, 4
 	addi	a2, a2, -4
@@ -268,155 +268,116 @@ SYM_FUNC_START(memcmp)
 	add	a1, a1, t1
 	j	.Lmemcmp_bytes
 
-	/* Less than two words, or after them less than one: single bytes. */
 #ifdef CONFIG_64BIT
+	/* Less than two words, or after them less than one: single bytes. */
 .Lmemcmp_few:
 	andi	t3, a2, 8
 	beqz	t3, .Lmemcmp_few_no_8
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 2(a0)
 	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 3(a0)
 	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 4(a0)
 	lbu	a4, 4(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 5(a0)
 	lbu	a4, 5(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 6(a0)
 	lbu	a4, 6(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 7(a0)
 	lbu	a4, 7(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 8
 	addi	a1, a1, 8
 .Lmemcmp_few_no_8:
 .Lmemcmp_bytes:
+
+	/* Less than a word. */
+.Lmemcmp_tiny:
 	andi	t3, a2, 4
-	beqz	t3, .Lmemcmp_bytes_no_4
+	beqz	t3, .Lmemcmp_tiny_no_4
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 2(a0)
 	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 3(a0)
 	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 4
 	addi	a1, a1, 4
-.Lmemcmp_bytes_no_4:
+.Lmemcmp_tiny_no_4:
 	andi	t3, a2, 2
-	beqz	t3, .Lmemcmp_bytes_no_2
+	beqz	t3, .Lmemcmp_tiny_no_2
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 2
 	addi	a1, a1, 2
-.Lmemcmp_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemcmp_bytes_no_1
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
-.Lmemcmp_bytes_no_1:
-	li	a0, 0
-	ret
+.Lmemcmp_tiny_no_2:
 #else
+	/* Less than two words, or after them less than one: single bytes. */
 .Lmemcmp_few:
 	andi	t3, a2, 4
 	beqz	t3, .Lmemcmp_few_no_4
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 2(a0)
 	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 3(a0)
 	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 4
 	addi	a1, a1, 4
 .Lmemcmp_few_no_4:
 .Lmemcmp_bytes:
-	andi	t3, a2, 2
-	beqz	t3, .Lmemcmp_bytes_no_2
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
-	lbu	a3, 1(a0)
-	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
-	addi	a0, a0, 2
-	addi	a1, a1, 2
-.Lmemcmp_bytes_no_2:
-	andi	t3, a2, 1
-	beqz	t3, .Lmemcmp_bytes_no_1
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
-.Lmemcmp_bytes_no_1:
-	li	a0, 0
-	ret
-#endif
 
 	/* Less than a word. */
 .Lmemcmp_tiny:
-
-#ifdef CONFIG_64BIT
-	andi	t3, a2, 4
-	beqz	t3, .Lmemcmp_tiny_no_4
-	lbu	a3, 0(a0)
-	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
-	lbu	a3, 1(a0)
-	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
-	lbu	a3, 2(a0)
-	lbu	a4, 2(a1)
-	bne	a3, a4, .Lmemcmp_differ
-	lbu	a3, 3(a0)
-	lbu	a4, 3(a1)
-	bne	a3, a4, .Lmemcmp_differ
-	addi	a0, a0, 4
-	addi	a1, a1, 4
-.Lmemcmp_tiny_no_4:
-#endif
 	andi	t3, a2, 2
 	beqz	t3, .Lmemcmp_tiny_no_2
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	lbu	a3, 1(a0)
 	lbu	a4, 1(a1)
-	bne	a3, a4, .Lmemcmp_differ
+	bne	a3, a4, .Lmemcmp_tiny_differ
 	addi	a0, a0, 2
 	addi	a1, a1, 2
 .Lmemcmp_tiny_no_2:
+#endif
+
+	/* The difference of two bytes is the result. */
 	andi	t3, a2, 1
-	beqz	t3, .Lmemcmp_tiny_no_1
+	beqz	t3, .Lmemcmp_tiny_equal
 	lbu	a3, 0(a0)
 	lbu	a4, 0(a1)
-	bne	a3, a4, .Lmemcmp_differ
-.Lmemcmp_tiny_no_1:
+.Lmemcmp_tiny_differ:
+	sub	a0, a3, a4
+	ret
+.Lmemcmp_tiny_equal:
 	li	a0, 0
 	ret
 SYM_FUNC_END(memcmp)
