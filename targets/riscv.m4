@@ -102,6 +102,26 @@ andi ROLE(SHIFT), ROLE(SHIFT), NUMBER(WORD() - 1)
 add SRC(), SRC(), ROLE(SHIFT)
 >>)
 
+// The first byte that differs is found by halves: 11 to 19 instructions on 64 bit, where byte by byte takes 7 to 42.
+DEFINE(ORDER, <<
+xor ROLE(ARG1), $1, $2
+IF(WORD() == 8, <<ORDER_HALF($1, $2, 32)>>)
+ORDER_HALF($1, $2, 16)
+ORDER_HALF($1, $2, 8)
+andi ROLE(ARG0), $1, 255
+andi ROLE(ARG1), $2, 255
+sub ROLE(RESULT), ROLE(ARG0), ROLE(ARG1)
+>>)
+// ORDER_HALF(x, y, bits): if the low bits are equal, the others move there.
+MACRO(ORDER_HALF, 3, <<
+IF($3 == 8, <<andi ROLE(SCRATCH), ROLE(ARG1), 255>>, <<slli ROLE(SCRATCH), ROLE(ARG1), NUMBER(8 * WORD() - $3)>>)
+bnez ROLE(SCRATCH), L(DIFFER()_in_$3)
+srli $1, $1, $3
+srli $2, $2, $3
+IF($3 > 8, <<srli ROLE(ARG1), ROLE(ARG1), $3>>)
+LABEL(DIFFER()_in_$3)
+>>)
+
 // User memory is accessible while SUM is set in sstatus (Privileged ISA, 4.1.1.2); the kernel leaves
 // that to the routine.
 DEFINE(WINDOW_OPEN, <<

@@ -134,15 +134,49 @@ SYM_FUNC_START(memcmp)
 	ret
 
 	/* The first words (or smaller pieces) that differ decide. */
+#ifdef CONFIG_64BIT
 .Lmemcmp_differ:
-.Lmemcmp_differ_order:
-	andi	a0, a3, 255
-	andi	a1, a4, 255
+	xor	a1, a3, a4
+	slli	t3, a1, 32
+	bnez	t3, .Lmemcmp_differ_in_32
+	srli	a3, a3, 32
+	srli	a4, a4, 32
+	srli	a1, a1, 32
+.Lmemcmp_differ_in_32:
+	slli	t3, a1, 48
+	bnez	t3, .Lmemcmp_differ_in_16
+	srli	a3, a3, 16
+	srli	a4, a4, 16
+	srli	a1, a1, 16
+.Lmemcmp_differ_in_16:
+	andi	t3, a1, 255
+	bnez	t3, .Lmemcmp_differ_in_8
 	srli	a3, a3, 8
 	srli	a4, a4, 8
-	beq	a0, a1, .Lmemcmp_differ_order
+.Lmemcmp_differ_in_8:
+	andi	a0, a3, 255
+	andi	a1, a4, 255
 	sub	a0, a0, a1
 	ret
+#else
+.Lmemcmp_differ:
+	xor	a1, a3, a4
+	slli	t3, a1, 16
+	bnez	t3, .Lmemcmp_differ_in_16
+	srli	a3, a3, 16
+	srli	a4, a4, 16
+	srli	a1, a1, 16
+.Lmemcmp_differ_in_16:
+	andi	t3, a1, 255
+	bnez	t3, .Lmemcmp_differ_in_8
+	srli	a3, a3, 8
+	srli	a4, a4, 8
+.Lmemcmp_differ_in_8:
+	andi	a0, a3, 255
+	andi	a1, a4, 255
+	sub	a0, a0, a1
+	ret
+#endif
 
 	/*
 	 * The buffers differ in alignment: bytes up to the first one's word
