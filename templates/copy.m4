@@ -323,7 +323,6 @@ ADVANCE(dst, $1)
 MACRO(COPY_GROUP, 4, <<
 IF($1 == WORD(), <<
 IF(LOADS_SINGLES_, <<LOAD_SINGLES(src, $2, $3, $4)>>, <<LOAD_GROUP(src, $2, $3, $4)>>)
-LOADS_DONE(NUMBER($3 + $1 * $2), $4)
 STORE_GROUP(dst, $2, $3, $4)
 >>, <<
 FOR(<<p_>>, 0, $2 - 1, <<LOAD_PIECE(src, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4)>>)

@@ -103,7 +103,10 @@ ADD(COUNT(), COUNT(), ROLE(LOOP_END))
 
 DEFINE(LOAD_PIECE, <<IF(UPDATE_FORMS(), <<LOAD_LAST($@)>>, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
 DEFINE(STORE_PIECE, <<IF(UPDATE_FORMS(), <<STORE_LAST($@)>>, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-DEFINE(LOAD_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(LOAD_GROUP, <<
+FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)
+IF_SAME($1, src, <<LOADS_DONE(NUMBER($3 + $2 * WORD()), $4)>>)
+>>)
 DEFINE(LOAD_SINGLES, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
@@ -187,7 +190,6 @@ VALUE_MACRO(MERGE_BITS, 1, <<IF_SAME($1, SHIFT, <<NUMBER(8 * MERGE_STATE())>>, <
 
 DEFINE(MERGE_GROUP, <<
 LOAD_GROUP(src, $1, $2, $3)
-LOADS_DONE(NUMBER($2 + $1 * WORD()), $3)
 FOR(<<m_>>, 0, $1 - 1, <<
 m4_pushdef(<<WORD_REG_>>, <<TEMP(IF(FORWARD(), m_, <<NUMBER($1 - 1 - m_)>>))>>)
 MERGE_JOIN(ROLE(SCRATCH), ROLE(CARRY), WORD_REG_)

@@ -346,42 +346,42 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	REG_L	a5, 3*SZREG(a1)
 	REG_L	a6, 4*SZREG(a1)
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
+	sll	a7, a4, t2
+	or	a7, a7, a3
+	srl	a4, a4, t1
 	REG_S	t3, 0(t6)
-	sll	t3, a4, t2
-	or	t3, t3, t0
-	srl	t0, a4, t1
-	REG_S	t3, SZREG(t6)
+	REG_S	a7, SZREG(t6)
 	sll	t3, a5, t2
-	or	t3, t3, t0
-	srl	t0, a5, t1
-	REG_S	t3, 2*SZREG(t6)
-	sll	t3, a6, t2
-	or	t3, t3, t0
+	srl	a5, a5, t1
+	or	t3, t3, a4
+	sll	a7, a6, t2
+	or	a7, a7, a5
 	srl	t0, a6, t1
-	REG_S	t3, 3*SZREG(t6)
+	REG_S	t3, 2*SZREG(t6)
+	REG_S	a7, 3*SZREG(t6)
 	REG_L	a3, 5*SZREG(a1)
 	REG_L	a4, 6*SZREG(a1)
 	REG_L	a5, 7*SZREG(a1)
 	REG_L	a6, 8*SZREG(a1)
 	addi	a1, a1, 8*SZREG
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
+	sll	a7, a4, t2
+	or	a7, a7, a3
+	srl	a4, a4, t1
 	REG_S	t3, 4*SZREG(t6)
-	sll	t3, a4, t2
-	or	t3, t3, t0
-	srl	t0, a4, t1
-	REG_S	t3, 5*SZREG(t6)
+	REG_S	a7, 5*SZREG(t6)
 	sll	t3, a5, t2
-	or	t3, t3, t0
-	srl	t0, a5, t1
-	REG_S	t3, 6*SZREG(t6)
-	sll	t3, a6, t2
-	or	t3, t3, t0
+	srl	a5, a5, t1
+	or	t3, t3, a4
+	sll	a7, a6, t2
+	or	a7, a7, a5
 	srl	t0, a6, t1
-	REG_S	t3, 7*SZREG(t6)
+	REG_S	t3, 6*SZREG(t6)
+	REG_S	a7, 7*SZREG(t6)
 	addi	t6, t6, 8*SZREG
 	bne	t6, t4, .Lmemcpy_merge
 .Lmemcpy_merge_done:
@@ -392,21 +392,21 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	REG_L	a5, 3*SZREG(a1)
 	REG_L	a6, 4*SZREG(a1)
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
+	sll	a7, a4, t2
+	or	a7, a7, a3
+	srl	a4, a4, t1
 	REG_S	t3, 0(t6)
-	sll	t3, a4, t2
-	or	t3, t3, t0
-	srl	t0, a4, t1
-	REG_S	t3, SZREG(t6)
+	REG_S	a7, SZREG(t6)
 	sll	t3, a5, t2
-	or	t3, t3, t0
-	srl	t0, a5, t1
-	REG_S	t3, 2*SZREG(t6)
-	sll	t3, a6, t2
-	or	t3, t3, t0
+	srl	a5, a5, t1
+	or	t3, t3, a4
+	sll	a7, a6, t2
+	or	a7, a7, a5
 	srl	t0, a6, t1
-	REG_S	t3, 3*SZREG(t6)
+	REG_S	t3, 2*SZREG(t6)
+	REG_S	a7, 3*SZREG(t6)
 	addi	a1, a1, 4*SZREG
 	addi	t6, t6, 4*SZREG
 .Lmemcpy_merge_tail_no_4w:
@@ -415,13 +415,13 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	REG_L	a3, SZREG(a1)
 	REG_L	a4, 2*SZREG(a1)
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
-	REG_S	t3, 0(t6)
-	sll	t3, a4, t2
-	or	t3, t3, t0
+	sll	a7, a4, t2
+	or	a7, a7, a3
 	srl	t0, a4, t1
-	REG_S	t3, SZREG(t6)
+	REG_S	t3, 0(t6)
+	REG_S	a7, SZREG(t6)
 	addi	a1, a1, 2*SZREG
 	addi	t6, t6, 2*SZREG
 .Lmemcpy_merge_tail_no_2w:

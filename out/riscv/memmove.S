@@ -405,42 +405,42 @@ SYM_FUNC_START(__memmove)
 	REG_L	a4, -3*SZREG(a1)
 	REG_L	a3, -4*SZREG(a1)
 	srl	t3, a6, t1
+	sll	a6, a6, t2
 	or	t3, t3, t0
-	sll	t0, a6, t2
+	srl	a7, a5, t1
+	or	a7, a7, a6
+	sll	a5, a5, t2
 	REG_S	t3, -SZREG(t6)
-	srl	t3, a5, t1
-	or	t3, t3, t0
-	sll	t0, a5, t2
-	REG_S	t3, -2*SZREG(t6)
+	REG_S	a7, -2*SZREG(t6)
 	srl	t3, a4, t1
-	or	t3, t3, t0
-	sll	t0, a4, t2
-	REG_S	t3, -3*SZREG(t6)
-	srl	t3, a3, t1
-	or	t3, t3, t0
+	sll	a4, a4, t2
+	or	t3, t3, a5
+	srl	a7, a3, t1
+	or	a7, a7, a4
 	sll	t0, a3, t2
-	REG_S	t3, -4*SZREG(t6)
+	REG_S	t3, -3*SZREG(t6)
+	REG_S	a7, -4*SZREG(t6)
 	REG_L	a6, -5*SZREG(a1)
 	REG_L	a5, -6*SZREG(a1)
 	REG_L	a4, -7*SZREG(a1)
 	REG_L	a3, -8*SZREG(a1)
 	addi	a1, a1, -8*SZREG
 	srl	t3, a6, t1
+	sll	a6, a6, t2
 	or	t3, t3, t0
-	sll	t0, a6, t2
+	srl	a7, a5, t1
+	or	a7, a7, a6
+	sll	a5, a5, t2
 	REG_S	t3, -5*SZREG(t6)
-	srl	t3, a5, t1
-	or	t3, t3, t0
-	sll	t0, a5, t2
-	REG_S	t3, -6*SZREG(t6)
+	REG_S	a7, -6*SZREG(t6)
 	srl	t3, a4, t1
-	or	t3, t3, t0
-	sll	t0, a4, t2
-	REG_S	t3, -7*SZREG(t6)
-	srl	t3, a3, t1
-	or	t3, t3, t0
+	sll	a4, a4, t2
+	or	t3, t3, a5
+	srl	a7, a3, t1
+	or	a7, a7, a4
 	sll	t0, a3, t2
-	REG_S	t3, -8*SZREG(t6)
+	REG_S	t3, -7*SZREG(t6)
+	REG_S	a7, -8*SZREG(t6)
 	addi	t6, t6, -8*SZREG
 	bne	t6, t4, .Lmemmove_backward_merge
 .Lmemmove_backward_merge_done:
@@ -451,21 +451,21 @@ SYM_FUNC_START(__memmove)
 	REG_L	a4, -3*SZREG(a1)
 	REG_L	a3, -4*SZREG(a1)
 	srl	t3, a6, t1
+	sll	a6, a6, t2
 	or	t3, t3, t0
-	sll	t0, a6, t2
+	srl	a7, a5, t1
+	or	a7, a7, a6
+	sll	a5, a5, t2
 	REG_S	t3, -SZREG(t6)
-	srl	t3, a5, t1
-	or	t3, t3, t0
-	sll	t0, a5, t2
-	REG_S	t3, -2*SZREG(t6)
+	REG_S	a7, -2*SZREG(t6)
 	srl	t3, a4, t1
-	or	t3, t3, t0
-	sll	t0, a4, t2
-	REG_S	t3, -3*SZREG(t6)
-	srl	t3, a3, t1
-	or	t3, t3, t0
+	sll	a4, a4, t2
+	or	t3, t3, a5
+	srl	a7, a3, t1
+	or	a7, a7, a4
 	sll	t0, a3, t2
-	REG_S	t3, -4*SZREG(t6)
+	REG_S	t3, -3*SZREG(t6)
+	REG_S	a7, -4*SZREG(t6)
 	addi	a1, a1, -4*SZREG
 	addi	t6, t6, -4*SZREG
 .Lmemmove_backward_merge_tail_no_4w:
@@ -474,13 +474,13 @@ SYM_FUNC_START(__memmove)
 	REG_L	a4, -SZREG(a1)
 	REG_L	a3, -2*SZREG(a1)
 	srl	t3, a4, t1
+	sll	a4, a4, t2
 	or	t3, t3, t0
-	sll	t0, a4, t2
-	REG_S	t3, -SZREG(t6)
-	srl	t3, a3, t1
-	or	t3, t3, t0
+	srl	a7, a3, t1
+	or	a7, a7, a4
 	sll	t0, a3, t2
-	REG_S	t3, -2*SZREG(t6)
+	REG_S	t3, -SZREG(t6)
+	REG_S	a7, -2*SZREG(t6)
 	addi	a1, a1, -2*SZREG
 	addi	t6, t6, -2*SZREG
 .Lmemmove_backward_merge_tail_no_2w:

@@ -371,42 +371,42 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a5, 3*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a6, 4*SZREG(a1)
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
+	sll	a7, a4, t2
+	or	a7, a7, a3
+	srl	a4, a4, t1
 	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 0(a0)
-	sll	t3, a4, t2
-	or	t3, t3, t0
-	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	a7, SZREG(a0)
 	sll	t3, a5, t2
-	or	t3, t3, t0
-	srl	t0, a5, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 2*SZREG(a0)
-	sll	t3, a6, t2
-	or	t3, t3, t0
+	srl	a5, a5, t1
+	or	t3, t3, a4
+	sll	a7, a6, t2
+	or	a7, a7, a5
 	srl	t0, a6, t1
-	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 3*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	t3, 2*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop,	REG_S	a7, 3*SZREG(a0)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a3, 5*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a4, 6*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a5, 7*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_loop,	REG_L	a6, 8*SZREG(a1)
 	addi	a1, a1, 8*SZREG
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
+	sll	a7, a4, t2
+	or	a7, a7, a3
+	srl	a4, a4, t1
 	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 4*SZREG(a0)
-	sll	t3, a4, t2
-	or	t3, t3, t0
-	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 5*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	a7, 5*SZREG(a0)
 	sll	t3, a5, t2
-	or	t3, t3, t0
-	srl	t0, a5, t1
-	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 6*SZREG(a0)
-	sll	t3, a6, t2
-	or	t3, t3, t0
+	srl	a5, a5, t1
+	or	t3, t3, a4
+	sll	a7, a6, t2
+	or	a7, a7, a5
 	srl	t0, a6, t1
-	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 7*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	t3, 6*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_loop_2,	REG_S	a7, 7*SZREG(a0)
 	addi	a0, a0, 8*SZREG
 	bne	a0, t4, .Lcopy_user_merge
 .Lcopy_user_merge_done:
@@ -417,21 +417,21 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_merge_tail_4w,	REG_L	a5, 3*SZREG(a1)
 	user	.Lcopy_user_fixup_merge_tail_4w,	REG_L	a6, 4*SZREG(a1)
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
+	sll	a7, a4, t2
+	or	a7, a7, a3
+	srl	a4, a4, t1
 	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	t3, 0(a0)
-	sll	t3, a4, t2
-	or	t3, t3, t0
-	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	t3, SZREG(a0)
+	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	a7, SZREG(a0)
 	sll	t3, a5, t2
-	or	t3, t3, t0
-	srl	t0, a5, t1
-	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	t3, 2*SZREG(a0)
-	sll	t3, a6, t2
-	or	t3, t3, t0
+	srl	a5, a5, t1
+	or	t3, t3, a4
+	sll	a7, a6, t2
+	or	a7, a7, a5
 	srl	t0, a6, t1
-	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	t3, 3*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	t3, 2*SZREG(a0)
+	user	.Lcopy_user_fixup_merge_tail_4w,	REG_S	a7, 3*SZREG(a0)
 	addi	a1, a1, 4*SZREG
 	addi	a0, a0, 4*SZREG
 .Lcopy_user_merge_tail_no_4w:
@@ -440,13 +440,13 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	user	.Lcopy_user_fixup_merge_tail_2w,	REG_L	a3, SZREG(a1)
 	user	.Lcopy_user_fixup_merge_tail_2w,	REG_L	a4, 2*SZREG(a1)
 	sll	t3, a3, t2
+	srl	a3, a3, t1
 	or	t3, t3, t0
-	srl	t0, a3, t1
-	user	.Lcopy_user_fixup_merge_tail_2w,	REG_S	t3, 0(a0)
-	sll	t3, a4, t2
-	or	t3, t3, t0
+	sll	a7, a4, t2
+	or	a7, a7, a3
 	srl	t0, a4, t1
-	user	.Lcopy_user_fixup_merge_tail_2w,	REG_S	t3, SZREG(a0)
+	user	.Lcopy_user_fixup_merge_tail_2w,	REG_S	t3, 0(a0)
+	user	.Lcopy_user_fixup_merge_tail_2w,	REG_S	a7, SZREG(a0)
 	addi	a1, a1, 2*SZREG
 	addi	a0, a0, 2*SZREG
 .Lcopy_user_merge_tail_no_2w:
