@@ -136,10 +136,6 @@ DEFINE(AND_BRANCH_ZERO, <<
 AND_IMM($1, $2, $3)
 jz $4
 >>)
-DEFINE(COUNT_DOWN, <<
-sub $NUMBER(1), $1
-jnz $2
->>)
 
 // The counted loop: the count runs below zero.
 DEFINE(LOOP_BEGIN, <<

@@ -224,6 +224,7 @@ SYM_FUNC_START(copy_from_user)
 	add	$1, %rsi
 	add	$1, %rdi
 	sub	$1, %rdx
+	test	%rdx, %rdx
 	jnz	.Lcopy_from_user_retry
 .Lcopy_from_user_residue:
 	mov	%rdx, %rax
@@ -438,6 +439,7 @@ SYM_FUNC_START(copy_to_user)
 	add	$1, %rsi
 	add	$1, %rdi
 	sub	$1, %rdx
+	test	%rdx, %rdx
 	jnz	.Lcopy_to_user_retry
 .Lcopy_to_user_residue:
 	mov	%rdx, %rax
@@ -623,6 +625,7 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_residue,	mov	%al, (%rdi)
 	add	$1, %rdi
 	sub	$1, %rsi
+	test	%rsi, %rsi
 	jnz	.Lclear_user_retry
 .Lclear_user_residue:
 	mov	%rsi, %rax
