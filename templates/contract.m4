@@ -116,7 +116,6 @@ CONTRACT(primitive, BRANCH_NOT_BELOW_IMM, required, <<a, value, label>>, <<if a 
 CONTRACT(idiom, BRANCH_MASK_ZERO, default, <<a, mask, label>>, <<if (a & mask) == 0; mask is 2^k or 2^k - 1, k <= 8>>)
 CONTRACT(idiom, BRANCH_MASK_NONZERO, default, <<a, mask, label>>, <<if (a & mask) != 0>>)
 CONTRACT(idiom, AND_BRANCH_ZERO, default, <<to, a, mask, label>>, <<to = a & mask; if that is 0 go to label; masks of BRANCH_MASK_ZERO, and -2^k if the default loop has a LOOP_END>>)
-CONTRACT(idiom, COUNT_DOWN, default, <<reg, label>>, <<reg = reg - 1; if that is not zero, go to label>>)
 CONTRACT(idiom, BITS_PREPARE, default, <<reg, most>>, <<SKIP_BIT may be used on reg, as it is now, for bits up to most, until the next BITS_PREPARE>>)
 CONTRACT(idiom, SKIP_BIT, default, <<reg, bit, label>>, <<if (reg & bit) == 0; bit is a power of two below 256>>)
 CONTRACT(idiom, SKIP_NEXT_BIT, default, <<reg, bit, label>>, <<SKIP_BIT, where SKIP_BIT for twice the bit and what it skips come before>>)

@@ -169,12 +169,6 @@ static void check_and_branch(void)
 	}
 }
 
-static void check_count_down(void)
-{
-	for (unsigned int i = 0; i < n_borders; i++)
-		one_branch(reg(1), NONE, borders[i], 1, borders[i] != 1, reg(0), borders[i] - 1);
-}
-
 /* ------------------------------------------------------------------------
  * Loads and stores: size, register, base, displacement
  */
@@ -332,7 +326,6 @@ const struct check value_checks[] = {
 	{ "BRANCH_MASK_NONZERO", check_any_of, NULL },
 	{ "BRANCH_BITS_DONE", check_none_of, NULL },
 	{ "AND_BRANCH_ZERO", check_and_branch, NULL },
-	{ "COUNT_DOWN", check_count_down, NULL },
 	{ "LOAD", check_load, NULL },
 	{ "STORE", check_store, NULL },
 	{ "LOAD_USER", check_load_user, NULL },
