@@ -4,7 +4,7 @@
 # make setup            install what all goals need, or only the goals named with it:
 #                       make setup generate, make setup check
 # make check            is out/ fresh? tests of the generator, of primitives, of the routines
-# make check-full       the same with denser sweeps
+# make check-full       the same with denser sweeps, and kernels booted (check-boot)
 # make bench            compare with Linux's routines; tests/bench/Makefile.inc has the other goals
 # make clean            remove build/
 #
@@ -43,6 +43,7 @@ JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 -include tests/hostile/Makefile.inc
 -include tests/bench/Makefile.inc
 -include tests/tune/Makefile.inc
+-include tests/boot/Makefile.inc
 PARTS = fresh gen clang prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
 
 check: tests-listed $(MEMGEN)
@@ -50,8 +51,8 @@ check: tests-listed $(MEMGEN)
 	@tests/sum build/check.log $(PARTS)
 
 check-full: tests-listed $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-clang check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full 2>&1 | tee build/check.log
-	@tests/sum build/check.log $(sort $(PARTS) bare)
+	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-clang check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full $(if $(BOOTS),check-boot) 2>&1 | tee build/check.log
+	@tests/sum build/check.log $(sort $(PARTS) bare $(if $(BOOTS),boot))
 
 check-fresh: $(MEMGEN)
 	@if $(MEMGEN) check $(NARROW); then echo 'fresh: 1 passed, 0 failed, 0 skipped'; \
@@ -69,10 +70,10 @@ setup:
 
 # With setup among the goals, everything else comes after it.
 ifneq ($(filter setup,$(MAKECMDGOALS)),)
-generate check check-full check-fresh check-gen stat tune $(BENCH_PROGRAMS) $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
+generate check check-full check-boot check-fresh check-gen stat tune $(BENCH_PROGRAMS) $(OBJECTS) $(MEMGEN) build/generate.stamp: | setup
 endif
 
 clean:
 	rm -rf build
 
-.PHONY: generate check check-full check-fresh check-gen check-clang setup clean
+.PHONY: generate check check-full check-boot check-fresh check-gen check-clang setup clean

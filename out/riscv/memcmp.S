@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * memcmp.S: memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile
+ * memcmp.S: memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile, also in that of purgatory
  *
  * Made by `memgen generate --target riscv` from templates/ and targets/riscv.m4.
  */
@@ -415,3 +415,4 @@ SYM_FUNC_START(memcmp)
 	li	a0, 0
 	ret
 SYM_FUNC_END(memcmp)
+SYM_FUNC_ALIAS(__pi_memcmp, memcmp)
