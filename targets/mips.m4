@@ -17,6 +17,8 @@ CAPABILITY(WORD, 4)
 CAPABILITY(BIG_ENDIAN, 1)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(ZERO_IS_WIRED, 1)
+// Few calls have no rest: executed instructions .935 on a mix up to 128 bytes, 1.008 over sizes and alignments.
+CAPABILITY(TAIL_EXITS, 2)
 CAPABILITY(MEMCPY, memcpy)
 
 // ---------------------------------------------------------------- register
@@ -28,7 +30,6 @@ REGISTER(RESULT, v0)
 REGISTER(DATA, <<t0 t1 t2 t3 t4 t5 t6 t7>>)
 REGISTER(SCRATCH, $at)
 REGISTER(LOOP_END, t8)
-REGISTER(HEAD_LENGTH, t9)
 REGISTER(CARRY, v1)
 REGISTER(SHIFT, a3)
 REGISTER(COSHIFT, t9)

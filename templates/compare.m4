@@ -75,7 +75,7 @@ DISTINCT(<<comparing>>, LOOP_END, 2)
 SECTION(PART_<<>>bulk, <<Bulk: IF(COMPARE_WORDS() > 1, <<COMPARE_WORDS() words at a time>>, <<word by word>>).>>)
 IF(DECLARES(LOOP_NEXT_IF_EQUAL), <<COMPARE_LOOP()>>,
 <<LOOP(PART_<<>>bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>, L(PART_<<>>bulk_done))>>)
-IF(COMPARE_WORDS() > 1, <<
+IF(COMPARE_WORDS() > 1 || !UNALIGNED(), <<
 SECTION(PART_<<>>tail, <<Tail: by the bits of the count.>>)
 TAIL(PART_<<>>tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
 >>)

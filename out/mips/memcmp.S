@@ -17,7 +17,6 @@
  *   a1         second buffer
  *   a2         n, then only its low bits
  *   t0,t1,t2   data
- *   t9         bytes up to the boundary
  *   t8         dst where the loop ends
  *   $at        scratch
  *   v1         merging: the part of the last source word still to be used
@@ -33,25 +32,25 @@ LEAF(memcmp)
 	bnez	$at, .Lmemcmp_misaligned
 
 	/* Head: up to a word boundary. */
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lmemcmp_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lmemcmp_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lmemcmp_head_no_1
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
 	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 1
 	addiu	a1, a1, 1
+	addiu	a2, a2, -1
 .Lmemcmp_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemcmp_head_no_2
 	lhu	t0, 0(a0)
 	lhu	t1, 0(a1)
 	bne	t0, t1, .Lmemcmp_differ
 	addiu	a0, a0, 2
 	addiu	a1, a1, 2
+	addiu	a2, a2, -2
 .Lmemcmp_head_no_2:
 .Lmemcmp_head_done:
 
@@ -131,19 +130,18 @@ LEAF(memcmp)
 .Lmemcmp_misaligned:
 	sltiu	$at, a2, 8
 	bnez	$at, .Lmemcmp_few
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lmemcmp_merge_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lmemcmp_merge_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lmemcmp_merge_head_no_1
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
 	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 1
 	addiu	a1, a1, 1
+	addiu	a2, a2, -1
 .Lmemcmp_merge_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemcmp_merge_head_no_2
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
@@ -153,6 +151,7 @@ LEAF(memcmp)
 	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 2
 	addiu	a1, a1, 2
+	addiu	a2, a2, -2
 .Lmemcmp_merge_head_no_2:
 .Lmemcmp_merge_head_done:
 

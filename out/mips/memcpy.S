@@ -17,7 +17,6 @@
  *   a1                        src
  *   a2                        n, then only its low bits
  *   t0,t1,t2,t3,t4,t5,t6,t7   data
- *   t9                        bytes up to the boundary
  *   t8                        dst where the loop ends
  *   $at                       scratch
  *   v1                        merging: the part of the last source word still to be used
@@ -37,25 +36,22 @@ LEAF(memcpy)
 	bnez	$at, .Lmemcpy_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lmemcpy_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 1
 	beqz	$at, .Lmemcpy_head_no_1
 	lbu	t0, 0(a1)
 	sb	t0, 0(a0)
 	addiu	a1, a1, 1
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lmemcpy_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemcpy_head_no_2
 	lhu	t0, 0(a1)
 	sh	t0, 0(a0)
 	addiu	a1, a1, 2
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lmemcpy_head_no_2:
-.Lmemcpy_head_done:
 .Lmemcpy_aligned:
 
 	/* Bulk: 8 words at a time. */
@@ -83,6 +79,8 @@ LEAF(memcpy)
 	addiu	a1, a1, 32
 	addiu	a0, a0, 32
 	bne	a0, t8, .Lmemcpy_bulk
+	andi	$at, a2, 31
+	beqz	$at, .Lmemcpy_exit
 .Lmemcpy_bulk_done:
 
 	/* Tail: by the bits of the count. */
@@ -98,6 +96,8 @@ LEAF(memcpy)
 	sw	t3, 12(a0)
 	addiu	a1, a1, 16
 	addiu	a0, a0, 16
+	andi	$at, a2, 15
+	beqz	$at, .Lmemcpy_exit
 .Lmemcpy_tail_no_4w:
 	andi	$at, a2, 8
 	beqz	$at, .Lmemcpy_tail_no_2w
@@ -115,6 +115,8 @@ LEAF(memcpy)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
 .Lmemcpy_tail_no_1w:
+	andi	$at, a2, 3
+	beqz	$at, .Lmemcpy_exit
 	andi	$at, a2, 2
 	beqz	$at, .Lmemcpy_tail_no_2
 	lhu	t0, 0(a1)
@@ -127,6 +129,7 @@ LEAF(memcpy)
 	lbu	t0, 0(a1)
 	sb	t0, 0(a0)
 .Lmemcpy_tail_no_1:
+.Lmemcpy_exit:
 	jr	ra
 
 	/*
@@ -136,18 +139,17 @@ LEAF(memcpy)
 .Lmemcpy_misaligned:
 	sltiu	$at, a2, 8
 	bnez	$at, .Lmemcpy_few
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lmemcpy_merge_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lmemcpy_merge_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lmemcpy_merge_head_no_1
 	lbu	t0, 0(a1)
 	sb	t0, 0(a0)
 	addiu	a1, a1, 1
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lmemcpy_merge_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemcpy_merge_head_no_2
 	lbu	t0, 0(a1)
 	lbu	t1, 1(a1)
@@ -155,6 +157,7 @@ LEAF(memcpy)
 	sb	t1, 1(a0)
 	addiu	a1, a1, 2
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lmemcpy_merge_head_no_2:
 .Lmemcpy_merge_head_done:
 

@@ -17,7 +17,6 @@
  *   a1                        src
  *   a2                        n, then only its low bits
  *   t0,t1,t2,t3,t4,t5,t6,t7   data
- *   t9                        bytes up to the boundary
  *   t8                        dst where the loop ends
  *   $at                       scratch
  *   v1                        merging: the part of the last source word still to be used
@@ -44,24 +43,22 @@ LEAF(memmove)
 	bnez	$at, .Lmemmove_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	andi	t9, a0, 3
-	beqz	t9, .Lmemmove_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 1
 	beqz	$at, .Lmemmove_head_no_1
 	lbu	t0, -1(a1)
 	sb	t0, -1(a0)
 	addiu	a1, a1, -1
 	addiu	a0, a0, -1
+	addiu	a2, a2, -1
 .Lmemmove_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemmove_head_no_2
 	lhu	t0, -2(a1)
 	sh	t0, -2(a0)
 	addiu	a1, a1, -2
 	addiu	a0, a0, -2
+	addiu	a2, a2, -2
 .Lmemmove_head_no_2:
-.Lmemmove_head_done:
 .Lmemmove_aligned:
 
 	/* Bulk: 8 words at a time. */
@@ -89,6 +86,8 @@ LEAF(memmove)
 	addiu	a1, a1, -32
 	addiu	a0, a0, -32
 	bne	a0, t8, .Lmemmove_bulk
+	andi	$at, a2, 31
+	beqz	$at, .Lmemmove_exit
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count. */
@@ -104,6 +103,8 @@ LEAF(memmove)
 	sw	t0, -16(a0)
 	addiu	a1, a1, -16
 	addiu	a0, a0, -16
+	andi	$at, a2, 15
+	beqz	$at, .Lmemmove_exit
 .Lmemmove_tail_no_4w:
 	andi	$at, a2, 8
 	beqz	$at, .Lmemmove_tail_no_2w
@@ -121,6 +122,8 @@ LEAF(memmove)
 	addiu	a1, a1, -4
 	addiu	a0, a0, -4
 .Lmemmove_tail_no_1w:
+	andi	$at, a2, 3
+	beqz	$at, .Lmemmove_exit
 	andi	$at, a2, 2
 	beqz	$at, .Lmemmove_tail_no_2
 	lhu	t0, -2(a1)
@@ -133,6 +136,7 @@ LEAF(memmove)
 	lbu	t0, -1(a1)
 	sb	t0, -1(a0)
 .Lmemmove_tail_no_1:
+.Lmemmove_exit:
 	jr	ra
 
 	/*
@@ -142,17 +146,17 @@ LEAF(memmove)
 .Lmemmove_misaligned:
 	sltiu	$at, a2, 8
 	bnez	$at, .Lmemmove_few
-	andi	t9, a0, 3
-	beqz	t9, .Lmemmove_merge_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lmemmove_merge_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lmemmove_merge_head_no_1
 	lbu	t0, -1(a1)
 	sb	t0, -1(a0)
 	addiu	a1, a1, -1
 	addiu	a0, a0, -1
+	addiu	a2, a2, -1
 .Lmemmove_merge_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemmove_merge_head_no_2
 	lbu	t0, -1(a1)
 	lbu	t1, -2(a1)
@@ -160,6 +164,7 @@ LEAF(memmove)
 	sb	t1, -2(a0)
 	addiu	a1, a1, -2
 	addiu	a0, a0, -2
+	addiu	a2, a2, -2
 .Lmemmove_merge_head_no_2:
 .Lmemmove_merge_head_done:
 

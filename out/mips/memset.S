@@ -16,7 +16,6 @@
  *   v0    the result
  *   a2    n, then only its low bits
  *   a1    the value, over a whole word
- *   t9    bytes up to the boundary
  *   t8    dst where the loop ends
  *   $at   scratch
  */
@@ -32,19 +31,19 @@ LEAF(memset)
 	move	v0, a0
 
 	/* Head: up to a word boundary. */
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lmemset_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lmemset_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lmemset_head_no_1
 	sb	a1, 0(a0)
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lmemset_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lmemset_head_no_2
 	sh	a1, 0(a0)
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lmemset_head_no_2:
 .Lmemset_head_done:
 
@@ -64,6 +63,8 @@ LEAF(memset)
 	sw	a1, 28(a0)
 	addiu	a0, a0, 32
 	bne	a0, t8, .Lmemset_bulk
+	andi	$at, a2, 31
+	beqz	$at, .Lmemset_exit
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
@@ -74,6 +75,8 @@ LEAF(memset)
 	sw	a1, 8(a0)
 	sw	a1, 12(a0)
 	addiu	a0, a0, 16
+	andi	$at, a2, 15
+	beqz	$at, .Lmemset_exit
 .Lmemset_tail_no_4w:
 	andi	$at, a2, 8
 	beqz	$at, .Lmemset_tail_no_2w
@@ -86,6 +89,8 @@ LEAF(memset)
 	sw	a1, 0(a0)
 	addiu	a0, a0, 4
 .Lmemset_tail_no_1w:
+	andi	$at, a2, 3
+	beqz	$at, .Lmemset_exit
 	andi	$at, a2, 2
 	beqz	$at, .Lmemset_tail_no_2
 	sh	a1, 0(a0)
@@ -95,6 +100,7 @@ LEAF(memset)
 	beqz	$at, .Lmemset_tail_no_1
 	sb	a1, 0(a0)
 .Lmemset_tail_no_1:
+.Lmemset_exit:
 	jr	ra
 
 	/* Less than two words: single bytes. */

@@ -25,7 +25,6 @@
  *   a1                        src
  *   a2                        n, then only its low bits
  *   t0,t1,t2,t3,t4,t5,t6,t7   data
- *   t9                        bytes up to the boundary
  *   t8                        dst where the loop ends
  *   $at                       scratch
  *   v1                        merging: the part of the last source word still to be used
@@ -44,25 +43,22 @@ LEAF(raw_copy_from_user)
 	bnez	$at, .Lcopy_from_user_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lcopy_from_user_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 1
 	beqz	$at, .Lcopy_from_user_head_no_1
-	user	.Lcopy_from_user_fixup_head_1,	lbu	t0, 0(a1)
+	user	.Lcopy_from_user_retry,	lbu	t0, 0(a1)
 	sb	t0, 0(a0)
 	addiu	a1, a1, 1
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lcopy_from_user_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lcopy_from_user_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,	lhu	t0, 0(a1)
+	user	.Lcopy_from_user_retry,	lhu	t0, 0(a1)
 	sh	t0, 0(a0)
 	addiu	a1, a1, 2
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lcopy_from_user_head_no_2:
-.Lcopy_from_user_head_done:
 .Lcopy_from_user_aligned:
 
 	/* Bulk: 8 words at a time. */
@@ -90,6 +86,8 @@ LEAF(raw_copy_from_user)
 	addiu	a1, a1, 32
 	addiu	a0, a0, 32
 	bne	a0, t8, .Lcopy_from_user_bulk
+	andi	$at, a2, 31
+	beqz	$at, .Lcopy_from_user_exit
 .Lcopy_from_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
@@ -105,6 +103,8 @@ LEAF(raw_copy_from_user)
 	sw	t3, 12(a0)
 	addiu	a1, a1, 16
 	addiu	a0, a0, 16
+	andi	$at, a2, 15
+	beqz	$at, .Lcopy_from_user_exit
 .Lcopy_from_user_tail_no_4w:
 	andi	$at, a2, 8
 	beqz	$at, .Lcopy_from_user_tail_no_2w
@@ -122,6 +122,8 @@ LEAF(raw_copy_from_user)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
 .Lcopy_from_user_tail_no_1w:
+	andi	$at, a2, 3
+	beqz	$at, .Lcopy_from_user_exit
 	andi	$at, a2, 2
 	beqz	$at, .Lcopy_from_user_tail_no_2
 	user	.Lcopy_from_user_fixup_tail_2,	lhu	t0, 0(a1)
@@ -134,6 +136,7 @@ LEAF(raw_copy_from_user)
 	user	.Lcopy_from_user_fixup_tail_1,	lbu	t0, 0(a1)
 	sb	t0, 0(a0)
 .Lcopy_from_user_tail_no_1:
+.Lcopy_from_user_exit:
 	li	v0, 0
 	jr	ra
 
@@ -144,25 +147,25 @@ LEAF(raw_copy_from_user)
 .Lcopy_from_user_misaligned:
 	sltiu	$at, a2, 8
 	bnez	$at, .Lcopy_from_user_few
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lcopy_from_user_merge_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lcopy_from_user_merge_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lcopy_from_user_merge_head_no_1
-	user	.Lcopy_from_user_fixup_head_1,	lbu	t0, 0(a1)
+	user	.Lcopy_from_user_retry,	lbu	t0, 0(a1)
 	sb	t0, 0(a0)
 	addiu	a1, a1, 1
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lcopy_from_user_merge_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lcopy_from_user_merge_head_no_2
-	user	.Lcopy_from_user_fixup_head_2,	lbu	t0, 0(a1)
-	user	.Lcopy_from_user_fixup_head_2,	lbu	t1, 1(a1)
+	user	.Lcopy_from_user_retry,	lbu	t0, 0(a1)
+	user	.Lcopy_from_user_retry,	lbu	t1, 1(a1)
 	sb	t0, 0(a0)
 	sb	t1, 1(a0)
 	addiu	a1, a1, 2
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lcopy_from_user_merge_head_no_2:
 .Lcopy_from_user_merge_head_done:
 
@@ -331,14 +334,6 @@ LEAF(raw_copy_from_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_from_user_fixup_head_1:
-	addu	a2, a2, t9
-	b	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_head_2:
-	srl	t9, t9, 1
-	sll	t9, t9, 1
-	addu	a2, a2, t9
-	b	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
 	subu	t8, t8, a0
 	andi	a2, a2, 31
@@ -405,7 +400,6 @@ EXPORT_SYMBOL(raw_copy_from_user)
  *   a1                        src
  *   a2                        n, then only its low bits
  *   t0,t1,t2,t3,t4,t5,t6,t7   data
- *   t9                        bytes up to the boundary
  *   t8                        dst where the loop ends
  *   $at                       scratch
  *   v1                        merging: the part of the last source word still to be used
@@ -424,25 +418,22 @@ LEAF(raw_copy_to_user)
 	bnez	$at, .Lcopy_to_user_misaligned
 
 	/* Head: up to a word boundary of the destination. */
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lcopy_to_user_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 1
 	beqz	$at, .Lcopy_to_user_head_no_1
 	lbu	t0, 0(a1)
-	user	.Lcopy_to_user_fixup_head_1,	sb	t0, 0(a0)
+	user	.Lcopy_to_user_retry,	sb	t0, 0(a0)
 	addiu	a1, a1, 1
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lcopy_to_user_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lcopy_to_user_head_no_2
 	lhu	t0, 0(a1)
-	user	.Lcopy_to_user_fixup_head_2,	sh	t0, 0(a0)
+	user	.Lcopy_to_user_retry,	sh	t0, 0(a0)
 	addiu	a1, a1, 2
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lcopy_to_user_head_no_2:
-.Lcopy_to_user_head_done:
 .Lcopy_to_user_aligned:
 
 	/* Bulk: 8 words at a time. */
@@ -470,6 +461,8 @@ LEAF(raw_copy_to_user)
 	addiu	a1, a1, 32
 	addiu	a0, a0, 32
 	bne	a0, t8, .Lcopy_to_user_bulk
+	andi	$at, a2, 31
+	beqz	$at, .Lcopy_to_user_exit
 .Lcopy_to_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
@@ -485,6 +478,8 @@ LEAF(raw_copy_to_user)
 	user	.Lcopy_to_user_fixup_tail_4w,	sw	t3, 12(a0)
 	addiu	a1, a1, 16
 	addiu	a0, a0, 16
+	andi	$at, a2, 15
+	beqz	$at, .Lcopy_to_user_exit
 .Lcopy_to_user_tail_no_4w:
 	andi	$at, a2, 8
 	beqz	$at, .Lcopy_to_user_tail_no_2w
@@ -502,6 +497,8 @@ LEAF(raw_copy_to_user)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
 .Lcopy_to_user_tail_no_1w:
+	andi	$at, a2, 3
+	beqz	$at, .Lcopy_to_user_exit
 	andi	$at, a2, 2
 	beqz	$at, .Lcopy_to_user_tail_no_2
 	lhu	t0, 0(a1)
@@ -514,6 +511,7 @@ LEAF(raw_copy_to_user)
 	lbu	t0, 0(a1)
 	user	.Lcopy_to_user_fixup_tail_1,	sb	t0, 0(a0)
 .Lcopy_to_user_tail_no_1:
+.Lcopy_to_user_exit:
 	li	v0, 0
 	jr	ra
 
@@ -524,25 +522,25 @@ LEAF(raw_copy_to_user)
 .Lcopy_to_user_misaligned:
 	sltiu	$at, a2, 8
 	bnez	$at, .Lcopy_to_user_few
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lcopy_to_user_merge_head_done
-	subu	a2, a2, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lcopy_to_user_merge_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lcopy_to_user_merge_head_no_1
 	lbu	t0, 0(a1)
-	user	.Lcopy_to_user_fixup_head_1,	sb	t0, 0(a0)
+	user	.Lcopy_to_user_retry,	sb	t0, 0(a0)
 	addiu	a1, a1, 1
 	addiu	a0, a0, 1
+	addiu	a2, a2, -1
 .Lcopy_to_user_merge_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lcopy_to_user_merge_head_no_2
 	lbu	t0, 0(a1)
 	lbu	t1, 1(a1)
-	user	.Lcopy_to_user_fixup_head_2,	sb	t0, 0(a0)
-	user	.Lcopy_to_user_fixup_head_2,	sb	t1, 1(a0)
+	user	.Lcopy_to_user_retry,	sb	t0, 0(a0)
+	user	.Lcopy_to_user_retry,	sb	t1, 1(a0)
 	addiu	a1, a1, 2
 	addiu	a0, a0, 2
+	addiu	a2, a2, -2
 .Lcopy_to_user_merge_head_no_2:
 .Lcopy_to_user_merge_head_done:
 
@@ -711,14 +709,6 @@ LEAF(raw_copy_to_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lcopy_to_user_fixup_head_1:
-	addu	a2, a2, t9
-	b	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_head_2:
-	srl	t9, t9, 1
-	sll	t9, t9, 1
-	addu	a2, a2, t9
-	b	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	subu	t8, t8, a0
 	andi	a2, a2, 31
@@ -780,7 +770,6 @@ EXPORT_SYMBOL(raw_copy_to_user)
  *   v0     the result
  *   a1     n, then only its low bits
  *   zero   zero
- *   t9     bytes up to the boundary
  *   t8     dst where the loop ends
  *   $at    scratch
  */
@@ -790,19 +779,19 @@ LEAF(__clear_user)
 	bnez	$at, .Lclear_user_tiny
 
 	/* Head: up to a word boundary. */
-	negu	t9, a0
-	andi	t9, t9, 3
-	beqz	t9, .Lclear_user_head_done
-	subu	a1, a1, t9
-	andi	$at, t9, 1
+	andi	$at, a0, 3
+	beqz	$at, .Lclear_user_head_done
+	andi	$at, a0, 1
 	beqz	$at, .Lclear_user_head_no_1
-	user	.Lclear_user_fixup_head_1,	sb	zero, 0(a0)
+	user	.Lclear_user_retry,	sb	zero, 0(a0)
 	addiu	a0, a0, 1
+	addiu	a1, a1, -1
 .Lclear_user_head_no_1:
-	andi	$at, t9, 2
+	andi	$at, a0, 2
 	beqz	$at, .Lclear_user_head_no_2
-	user	.Lclear_user_fixup_head_2,	sh	zero, 0(a0)
+	user	.Lclear_user_retry,	sh	zero, 0(a0)
 	addiu	a0, a0, 2
+	addiu	a1, a1, -2
 .Lclear_user_head_no_2:
 .Lclear_user_head_done:
 
@@ -822,6 +811,8 @@ LEAF(__clear_user)
 	user	.Lclear_user_fixup_bulk_loop,	sw	zero, 28(a0)
 	addiu	a0, a0, 32
 	bne	a0, t8, .Lclear_user_bulk
+	andi	$at, a1, 31
+	beqz	$at, .Lclear_user_exit
 .Lclear_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
@@ -832,6 +823,8 @@ LEAF(__clear_user)
 	user	.Lclear_user_fixup_tail_4w,	sw	zero, 8(a0)
 	user	.Lclear_user_fixup_tail_4w,	sw	zero, 12(a0)
 	addiu	a0, a0, 16
+	andi	$at, a1, 15
+	beqz	$at, .Lclear_user_exit
 .Lclear_user_tail_no_4w:
 	andi	$at, a1, 8
 	beqz	$at, .Lclear_user_tail_no_2w
@@ -844,6 +837,8 @@ LEAF(__clear_user)
 	user	.Lclear_user_fixup_tail_1w,	sw	zero, 0(a0)
 	addiu	a0, a0, 4
 .Lclear_user_tail_no_1w:
+	andi	$at, a1, 3
+	beqz	$at, .Lclear_user_exit
 	andi	$at, a1, 2
 	beqz	$at, .Lclear_user_tail_no_2
 	user	.Lclear_user_fixup_tail_2,	sh	zero, 0(a0)
@@ -853,6 +848,7 @@ LEAF(__clear_user)
 	beqz	$at, .Lclear_user_tail_no_1
 	user	.Lclear_user_fixup_tail_1,	sb	zero, 0(a0)
 .Lclear_user_tail_no_1:
+.Lclear_user_exit:
 	li	v0, 0
 	jr	ra
 
@@ -883,14 +879,6 @@ LEAF(__clear_user)
 	 * A fault: from the start of the block that met it, byte by byte until
 	 * the one that cannot be done.
 	 */
-.Lclear_user_fixup_head_1:
-	addu	a1, a1, t9
-	b	.Lclear_user_retry
-.Lclear_user_fixup_head_2:
-	srl	t9, t9, 1
-	sll	t9, t9, 1
-	addu	a1, a1, t9
-	b	.Lclear_user_retry
 .Lclear_user_fixup_bulk_loop:
 	subu	t8, t8, a0
 	andi	a1, a1, 31
