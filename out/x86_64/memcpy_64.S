@@ -78,22 +78,6 @@ SYM_TYPED_FUNC_START(__memcpy)
 .Lmemcpy_over_4w:
 	cmp	$65, %rdx
 	jae	.Lmemcpy_over_8w
-	cmp	$49, %rdx
-	jae	.Lmemcpy_over_6w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	-24(%rsi, %rdx), %r11
-	mov	-16(%rsi, %rdx), %rcx
-	mov	-8(%rsi, %rdx), %rsi
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, -24(%rdi, %rdx)
-	mov	%rcx, -16(%rdi, %rdx)
-	mov	%rsi, -8(%rdi, %rdx)
-	RET
-.Lmemcpy_over_6w:
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
 	mov	16(%rsi), %r10
@@ -112,6 +96,70 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r11, -8(%rdi, %rdx)
 	RET
 .Lmemcpy_over_8w:
+	cmp	$129, %rdx
+	jae	.Lmemcpy_over_16w
+	cmp	$97, %rdx
+	jae	.Lmemcpy_over_12w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	-48(%rsi, %rdx), %r8
+	mov	-40(%rsi, %rdx), %r9
+	mov	%r8, -48(%rdi, %rdx)
+	mov	%r9, -40(%rdi, %rdx)
+	mov	-32(%rsi, %rdx), %r8
+	mov	-24(%rsi, %rdx), %r9
+	mov	%r8, -32(%rdi, %rdx)
+	mov	%r9, -24(%rdi, %rdx)
+	mov	-16(%rsi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
+	mov	%r8, -16(%rdi, %rdx)
+	mov	%r9, -8(%rdi, %rdx)
+	RET
+.Lmemcpy_over_12w:
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	mov	48(%rsi), %r8
+	mov	56(%rsi), %r9
+	mov	%r8, 48(%rdi)
+	mov	%r9, 56(%rdi)
+	mov	-64(%rsi, %rdx), %r8
+	mov	-56(%rsi, %rdx), %r9
+	mov	%r8, -64(%rdi, %rdx)
+	mov	%r9, -56(%rdi, %rdx)
+	mov	-48(%rsi, %rdx), %r8
+	mov	-40(%rsi, %rdx), %r9
+	mov	%r8, -48(%rdi, %rdx)
+	mov	%r9, -40(%rdi, %rdx)
+	mov	-32(%rsi, %rdx), %r8
+	mov	-24(%rsi, %rdx), %r9
+	mov	%r8, -32(%rdi, %rdx)
+	mov	%r9, -24(%rdi, %rdx)
+	mov	-16(%rsi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
+	mov	%r8, -16(%rdi, %rdx)
+	mov	%r9, -8(%rdi, %rdx)
+	RET
+.Lmemcpy_over_16w:
 
 	/* From 768 bytes on, by one instruction. */
 	cmp	$768, %rdx
@@ -128,67 +176,44 @@ SYM_TYPED_FUNC_START(__memcpy)
 .Lmemcpy_bulk:
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
 	mov	32(%rsi), %r8
 	mov	40(%rsi), %r9
-	mov	48(%rsi), %r10
-	mov	56(%rsi), %r11
 	mov	%r8, 32(%rdi)
 	mov	%r9, 40(%rdi)
-	mov	%r10, 48(%rdi)
-	mov	%r11, 56(%rdi)
+	mov	48(%rsi), %r8
+	mov	56(%rsi), %r9
+	mov	%r8, 48(%rdi)
+	mov	%r9, 56(%rdi)
 	mov	64(%rsi), %r8
 	mov	72(%rsi), %r9
-	mov	80(%rsi), %r10
-	mov	88(%rsi), %r11
 	mov	%r8, 64(%rdi)
 	mov	%r9, 72(%rdi)
-	mov	%r10, 80(%rdi)
-	mov	%r11, 88(%rdi)
+	mov	80(%rsi), %r8
+	mov	88(%rsi), %r9
+	mov	%r8, 80(%rdi)
+	mov	%r9, 88(%rdi)
 	mov	96(%rsi), %r8
 	mov	104(%rsi), %r9
-	mov	112(%rsi), %r10
-	mov	120(%rsi), %r11
 	mov	%r8, 96(%rdi)
 	mov	%r9, 104(%rdi)
-	mov	%r10, 112(%rdi)
-	mov	%r11, 120(%rdi)
+	mov	112(%rsi), %r8
+	mov	120(%rsi), %r9
+	mov	%r8, 112(%rdi)
+	mov	%r9, 120(%rdi)
 	add	$128, %rsi
 	add	$128, %rdi
 	sub	$128, %rdx
 	jae	.Lmemcpy_bulk
 .Lmemcpy_bulk_done:
 
-	/* Tail: by the bits of the count, down to a small size. */
-	test	$64, %dl
-	jz	.Lmemcpy_tail_no_8w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
-	mov	32(%rsi), %r8
-	mov	40(%rsi), %r9
-	mov	48(%rsi), %r10
-	mov	56(%rsi), %r11
-	mov	%r8, 32(%rdi)
-	mov	%r9, 40(%rdi)
-	mov	%r10, 48(%rdi)
-	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-.Lmemcpy_tail_no_8w:
-
 	/* What is left is a small size. */
-	and	$63, %edx
+	and	$127, %edx
 	jz	.Lmemcpy_exit
 	jmp	.Lmemcpy_again
 .Lmemcpy_exit:

@@ -113,36 +113,36 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_bulk:
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
 	mov	32(%rsi), %r8
 	mov	40(%rsi), %r9
-	mov	48(%rsi), %r10
-	mov	56(%rsi), %r11
 	mov	%r8, 32(%rdi)
 	mov	%r9, 40(%rdi)
-	mov	%r10, 48(%rdi)
-	mov	%r11, 56(%rdi)
+	mov	48(%rsi), %r8
+	mov	56(%rsi), %r9
+	mov	%r8, 48(%rdi)
+	mov	%r9, 56(%rdi)
 	mov	64(%rsi), %r8
 	mov	72(%rsi), %r9
-	mov	80(%rsi), %r10
-	mov	88(%rsi), %r11
 	mov	%r8, 64(%rdi)
 	mov	%r9, 72(%rdi)
-	mov	%r10, 80(%rdi)
-	mov	%r11, 88(%rdi)
+	mov	80(%rsi), %r8
+	mov	88(%rsi), %r9
+	mov	%r8, 80(%rdi)
+	mov	%r9, 88(%rdi)
 	mov	96(%rsi), %r8
 	mov	104(%rsi), %r9
-	mov	112(%rsi), %r10
-	mov	120(%rsi), %r11
 	mov	%r8, 96(%rdi)
 	mov	%r9, 104(%rdi)
-	mov	%r10, 112(%rdi)
-	mov	%r11, 120(%rdi)
+	mov	112(%rsi), %r8
+	mov	120(%rsi), %r9
+	mov	%r8, 112(%rdi)
+	mov	%r9, 120(%rdi)
 	add	$128, %rsi
 	add	$128, %rdi
 	sub	$128, %rdx
@@ -154,20 +154,20 @@ SYM_FUNC_START(__memmove)
 	jz	.Lmemmove_tail_no_8w
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
 	mov	32(%rsi), %r8
 	mov	40(%rsi), %r9
-	mov	48(%rsi), %r10
-	mov	56(%rsi), %r11
 	mov	%r8, 32(%rdi)
 	mov	%r9, 40(%rdi)
-	mov	%r10, 48(%rdi)
-	mov	%r11, 56(%rdi)
+	mov	48(%rsi), %r8
+	mov	56(%rsi), %r9
+	mov	%r8, 48(%rdi)
+	mov	%r9, 56(%rdi)
 	add	$64, %rsi
 	add	$64, %rdi
 .Lmemmove_tail_no_8w:
@@ -175,12 +175,12 @@ SYM_FUNC_START(__memmove)
 	jz	.Lmemmove_tail_no_4w
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
 	add	$32, %rsi
 	add	$32, %rdi
 .Lmemmove_tail_no_4w:
@@ -201,36 +201,36 @@ SYM_FUNC_START(__memmove)
 	sub	$128, %rdx
 	jb	.Lmemmove_backward_bulk_done
 .Lmemmove_backward_bulk:
-	mov	-8(%rsi), %r11
-	mov	-16(%rsi), %r10
+	mov	-8(%rsi), %r9
+	mov	-16(%rsi), %r8
+	mov	%r9, -8(%rdi)
+	mov	%r8, -16(%rdi)
 	mov	-24(%rsi), %r9
 	mov	-32(%rsi), %r8
-	mov	%r11, -8(%rdi)
-	mov	%r10, -16(%rdi)
 	mov	%r9, -24(%rdi)
 	mov	%r8, -32(%rdi)
-	mov	-40(%rsi), %r11
-	mov	-48(%rsi), %r10
+	mov	-40(%rsi), %r9
+	mov	-48(%rsi), %r8
+	mov	%r9, -40(%rdi)
+	mov	%r8, -48(%rdi)
 	mov	-56(%rsi), %r9
 	mov	-64(%rsi), %r8
-	mov	%r11, -40(%rdi)
-	mov	%r10, -48(%rdi)
 	mov	%r9, -56(%rdi)
 	mov	%r8, -64(%rdi)
-	mov	-72(%rsi), %r11
-	mov	-80(%rsi), %r10
+	mov	-72(%rsi), %r9
+	mov	-80(%rsi), %r8
+	mov	%r9, -72(%rdi)
+	mov	%r8, -80(%rdi)
 	mov	-88(%rsi), %r9
 	mov	-96(%rsi), %r8
-	mov	%r11, -72(%rdi)
-	mov	%r10, -80(%rdi)
 	mov	%r9, -88(%rdi)
 	mov	%r8, -96(%rdi)
-	mov	-104(%rsi), %r11
-	mov	-112(%rsi), %r10
+	mov	-104(%rsi), %r9
+	mov	-112(%rsi), %r8
+	mov	%r9, -104(%rdi)
+	mov	%r8, -112(%rdi)
 	mov	-120(%rsi), %r9
 	mov	-128(%rsi), %r8
-	mov	%r11, -104(%rdi)
-	mov	%r10, -112(%rdi)
 	mov	%r9, -120(%rdi)
 	mov	%r8, -128(%rdi)
 	sub	$128, %rsi
@@ -242,20 +242,20 @@ SYM_FUNC_START(__memmove)
 	/* Tail: by the bits of the count, down to a small size. */
 	test	$64, %dl
 	jz	.Lmemmove_backward_tail_no_8w
-	mov	-8(%rsi), %r11
-	mov	-16(%rsi), %r10
+	mov	-8(%rsi), %r9
+	mov	-16(%rsi), %r8
+	mov	%r9, -8(%rdi)
+	mov	%r8, -16(%rdi)
 	mov	-24(%rsi), %r9
 	mov	-32(%rsi), %r8
-	mov	%r11, -8(%rdi)
-	mov	%r10, -16(%rdi)
 	mov	%r9, -24(%rdi)
 	mov	%r8, -32(%rdi)
-	mov	-40(%rsi), %r11
-	mov	-48(%rsi), %r10
+	mov	-40(%rsi), %r9
+	mov	-48(%rsi), %r8
+	mov	%r9, -40(%rdi)
+	mov	%r8, -48(%rdi)
 	mov	-56(%rsi), %r9
 	mov	-64(%rsi), %r8
-	mov	%r11, -40(%rdi)
-	mov	%r10, -48(%rdi)
 	mov	%r9, -56(%rdi)
 	mov	%r8, -64(%rdi)
 	sub	$64, %rsi
@@ -263,12 +263,12 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_backward_tail_no_8w:
 	test	$32, %dl
 	jz	.Lmemmove_backward_tail_no_4w
-	mov	-8(%rsi), %r11
-	mov	-16(%rsi), %r10
+	mov	-8(%rsi), %r9
+	mov	-16(%rsi), %r8
+	mov	%r9, -8(%rdi)
+	mov	%r8, -16(%rdi)
 	mov	-24(%rsi), %r9
 	mov	-32(%rsi), %r8
-	mov	%r11, -8(%rdi)
-	mov	%r10, -16(%rdi)
 	mov	%r9, -24(%rdi)
 	mov	%r8, -32(%rdi)
 	sub	$32, %rsi

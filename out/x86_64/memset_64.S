@@ -103,6 +103,43 @@ SYM_FUNC_START(__memset)
 	mov	%rdi, %rax
 	RET
 .Lmemset_over_16w:
+	cmp	$257, %rdx
+	jae	.Lmemset_over_32w
+	mov	%rsi, (%rdi)
+	mov	%rsi, 8(%rdi)
+	mov	%rsi, 16(%rdi)
+	mov	%rsi, 24(%rdi)
+	mov	%rsi, 32(%rdi)
+	mov	%rsi, 40(%rdi)
+	mov	%rsi, 48(%rdi)
+	mov	%rsi, 56(%rdi)
+	mov	%rsi, 64(%rdi)
+	mov	%rsi, 72(%rdi)
+	mov	%rsi, 80(%rdi)
+	mov	%rsi, 88(%rdi)
+	mov	%rsi, 96(%rdi)
+	mov	%rsi, 104(%rdi)
+	mov	%rsi, 112(%rdi)
+	mov	%rsi, 120(%rdi)
+	mov	%rsi, -128(%rdi, %rdx)
+	mov	%rsi, -120(%rdi, %rdx)
+	mov	%rsi, -112(%rdi, %rdx)
+	mov	%rsi, -104(%rdi, %rdx)
+	mov	%rsi, -96(%rdi, %rdx)
+	mov	%rsi, -88(%rdi, %rdx)
+	mov	%rsi, -80(%rdi, %rdx)
+	mov	%rsi, -72(%rdi, %rdx)
+	mov	%rsi, -64(%rdi, %rdx)
+	mov	%rsi, -56(%rdi, %rdx)
+	mov	%rsi, -48(%rdi, %rdx)
+	mov	%rsi, -40(%rdi, %rdx)
+	mov	%rsi, -32(%rdi, %rdx)
+	mov	%rsi, -24(%rdi, %rdx)
+	mov	%rsi, -16(%rdi, %rdx)
+	mov	%rsi, -8(%rdi, %rdx)
+	mov	%rdi, %rax
+	RET
+.Lmemset_over_32w:
 	mov	%rdi, %rax
 
 	/* From 768 bytes on, by one instruction. */

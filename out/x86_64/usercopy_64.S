@@ -86,23 +86,6 @@ SYM_FUNC_START(copy_from_user)
 .Lcopy_from_user_over_4w:
 	cmp	$65, %rdx
 	jae	.Lcopy_from_user_over_8w
-	cmp	$49, %rdx
-	jae	.Lcopy_from_user_over_6w
-	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
-	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
-	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r10
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	user	.Lcopy_from_user_retry,	mov	-24(%rsi, %rdx), %r8
-	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %r9
-	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r10
-	mov	%r8, -24(%rdi, %rdx)
-	mov	%r9, -16(%rdi, %rdx)
-	mov	%r10, -8(%rdi, %rdx)
-	xor	%eax, %eax
-	RET
-.Lcopy_from_user_over_6w:
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
 	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
 	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r10
@@ -122,6 +105,72 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_over_8w:
+	cmp	$129, %rdx
+	jae	.Lcopy_from_user_over_16w
+	cmp	$97, %rdx
+	jae	.Lcopy_from_user_over_12w
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
+	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r10
+	user	.Lcopy_from_user_retry,	mov	24(%rsi), %r11
+	user	.Lcopy_from_user_retry,	mov	32(%rsi), %rcx
+	user	.Lcopy_from_user_retry,	mov	40(%rsi), %rax
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	mov	%r10, 16(%rdi)
+	mov	%r11, 24(%rdi)
+	mov	%rcx, 32(%rdi)
+	mov	%rax, 40(%rdi)
+	user	.Lcopy_from_user_retry,	mov	-48(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-40(%rsi, %rdx), %r9
+	user	.Lcopy_from_user_retry,	mov	-32(%rsi, %rdx), %r10
+	user	.Lcopy_from_user_retry,	mov	-24(%rsi, %rdx), %r11
+	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %rcx
+	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %rax
+	mov	%r8, -48(%rdi, %rdx)
+	mov	%r9, -40(%rdi, %rdx)
+	mov	%r10, -32(%rdi, %rdx)
+	mov	%r11, -24(%rdi, %rdx)
+	mov	%rcx, -16(%rdi, %rdx)
+	mov	%rax, -8(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_over_12w:
+	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	8(%rsi), %r9
+	mov	%r8, (%rdi)
+	mov	%r9, 8(%rdi)
+	user	.Lcopy_from_user_retry,	mov	16(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
+	user	.Lcopy_from_user_retry,	mov	32(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	40(%rsi), %r9
+	mov	%r8, 32(%rdi)
+	mov	%r9, 40(%rdi)
+	user	.Lcopy_from_user_retry,	mov	48(%rsi), %r8
+	user	.Lcopy_from_user_retry,	mov	56(%rsi), %r9
+	mov	%r8, 48(%rdi)
+	mov	%r9, 56(%rdi)
+	user	.Lcopy_from_user_retry,	mov	-64(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-56(%rsi, %rdx), %r9
+	mov	%r8, -64(%rdi, %rdx)
+	mov	%r9, -56(%rdi, %rdx)
+	user	.Lcopy_from_user_retry,	mov	-48(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-40(%rsi, %rdx), %r9
+	mov	%r8, -48(%rdi, %rdx)
+	mov	%r9, -40(%rdi, %rdx)
+	user	.Lcopy_from_user_retry,	mov	-32(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-24(%rsi, %rdx), %r9
+	mov	%r8, -32(%rdi, %rdx)
+	mov	%r9, -24(%rdi, %rdx)
+	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %r8
+	user	.Lcopy_from_user_retry,	mov	-8(%rsi, %rdx), %r9
+	mov	%r8, -16(%rdi, %rdx)
+	mov	%r9, -8(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_from_user_over_16w:
 
 	/* From 768 bytes on, by one instruction. */
 	cmp	$768, %rdx
@@ -139,67 +188,44 @@ SYM_FUNC_START(copy_from_user)
 .Lcopy_from_user_bulk:
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	(%rsi), %r8
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	8(%rsi), %r9
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	16(%rsi), %r10
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	24(%rsi), %r11
 	mov	%r8, (%rdi)
 	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	16(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	24(%rsi), %r9
+	mov	%r8, 16(%rdi)
+	mov	%r9, 24(%rdi)
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	32(%rsi), %r8
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	40(%rsi), %r9
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	48(%rsi), %r10
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	56(%rsi), %r11
 	mov	%r8, 32(%rdi)
 	mov	%r9, 40(%rdi)
-	mov	%r10, 48(%rdi)
-	mov	%r11, 56(%rdi)
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	48(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	56(%rsi), %r9
+	mov	%r8, 48(%rdi)
+	mov	%r9, 56(%rdi)
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	64(%rsi), %r8
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	72(%rsi), %r9
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	80(%rsi), %r10
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	88(%rsi), %r11
 	mov	%r8, 64(%rdi)
 	mov	%r9, 72(%rdi)
-	mov	%r10, 80(%rdi)
-	mov	%r11, 88(%rdi)
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	80(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	88(%rsi), %r9
+	mov	%r8, 80(%rdi)
+	mov	%r9, 88(%rdi)
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	96(%rsi), %r8
 	user	.Lcopy_from_user_fixup_bulk_loop,	mov	104(%rsi), %r9
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	112(%rsi), %r10
-	user	.Lcopy_from_user_fixup_bulk_loop,	mov	120(%rsi), %r11
 	mov	%r8, 96(%rdi)
 	mov	%r9, 104(%rdi)
-	mov	%r10, 112(%rdi)
-	mov	%r11, 120(%rdi)
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	112(%rsi), %r8
+	user	.Lcopy_from_user_fixup_bulk_loop,	mov	120(%rsi), %r9
+	mov	%r8, 112(%rdi)
+	mov	%r9, 120(%rdi)
 	add	$128, %rsi
 	add	$128, %rdi
 	sub	$128, %rdx
 	jae	.Lcopy_from_user_bulk
 .Lcopy_from_user_bulk_done:
 
-	/* Tail: by the bits of the count, down to a small size. */
-	test	$64, %dl
-	jz	.Lcopy_from_user_tail_no_8w
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	(%rsi), %r8
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	8(%rsi), %r9
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	16(%rsi), %r10
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	24(%rsi), %r11
-	mov	%r8, (%rdi)
-	mov	%r9, 8(%rdi)
-	mov	%r10, 16(%rdi)
-	mov	%r11, 24(%rdi)
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	32(%rsi), %r8
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	40(%rsi), %r9
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	48(%rsi), %r10
-	user	.Lcopy_from_user_fixup_tail_8w,	mov	56(%rsi), %r11
-	mov	%r8, 32(%rdi)
-	mov	%r9, 40(%rdi)
-	mov	%r10, 48(%rdi)
-	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-.Lcopy_from_user_tail_no_8w:
-
 	/* What is left is a small size. */
-	and	$63, %edx
+	and	$127, %edx
 	jz	.Lcopy_from_user_exit
 	jmp	.Lcopy_from_user_again
 .Lcopy_from_user_exit:
@@ -215,9 +241,6 @@ SYM_FUNC_START(copy_from_user)
 	jmp	.Lcopy_from_user_retry
 .Lcopy_from_user_fixup_bulk_loop:
 	add	$128, %rdx
-	jmp	.Lcopy_from_user_retry
-.Lcopy_from_user_fixup_tail_8w:
-	and	$127, %edx
 .Lcopy_from_user_retry:
 	user	.Lcopy_from_user_residue,	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
@@ -301,23 +324,6 @@ SYM_FUNC_START(copy_to_user)
 .Lcopy_to_user_over_4w:
 	cmp	$65, %rdx
 	jae	.Lcopy_to_user_over_8w
-	cmp	$49, %rdx
-	jae	.Lcopy_to_user_over_6w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
-	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
-	user	.Lcopy_to_user_retry,	mov	%r10, 16(%rdi)
-	mov	-24(%rsi, %rdx), %r8
-	mov	-16(%rsi, %rdx), %r9
-	mov	-8(%rsi, %rdx), %r10
-	user	.Lcopy_to_user_retry,	mov	%r8, -24(%rdi, %rdx)
-	user	.Lcopy_to_user_retry,	mov	%r9, -16(%rdi, %rdx)
-	user	.Lcopy_to_user_retry,	mov	%r10, -8(%rdi, %rdx)
-	xor	%eax, %eax
-	RET
-.Lcopy_to_user_over_6w:
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
 	mov	16(%rsi), %r10
@@ -337,6 +343,72 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_over_8w:
+	cmp	$129, %rdx
+	jae	.Lcopy_to_user_over_16w
+	cmp	$97, %rdx
+	jae	.Lcopy_to_user_over_12w
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	mov	16(%rsi), %r10
+	mov	24(%rsi), %r11
+	mov	32(%rsi), %rcx
+	mov	40(%rsi), %rax
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r10, 16(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r11, 24(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%rcx, 32(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%rax, 40(%rdi)
+	mov	-48(%rsi, %rdx), %r8
+	mov	-40(%rsi, %rdx), %r9
+	mov	-32(%rsi, %rdx), %r10
+	mov	-24(%rsi, %rdx), %r11
+	mov	-16(%rsi, %rdx), %rcx
+	mov	-8(%rsi, %rdx), %rax
+	user	.Lcopy_to_user_retry,	mov	%r8, -48(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -40(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r10, -32(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r11, -24(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%rcx, -16(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%rax, -8(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_over_12w:
+	mov	(%rsi), %r8
+	mov	8(%rsi), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, (%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, 16(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 24(%rdi)
+	mov	32(%rsi), %r8
+	mov	40(%rsi), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, 32(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 40(%rdi)
+	mov	48(%rsi), %r8
+	mov	56(%rsi), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, 48(%rdi)
+	user	.Lcopy_to_user_retry,	mov	%r9, 56(%rdi)
+	mov	-64(%rsi, %rdx), %r8
+	mov	-56(%rsi, %rdx), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, -64(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -56(%rdi, %rdx)
+	mov	-48(%rsi, %rdx), %r8
+	mov	-40(%rsi, %rdx), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, -48(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -40(%rdi, %rdx)
+	mov	-32(%rsi, %rdx), %r8
+	mov	-24(%rsi, %rdx), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, -32(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -24(%rdi, %rdx)
+	mov	-16(%rsi, %rdx), %r8
+	mov	-8(%rsi, %rdx), %r9
+	user	.Lcopy_to_user_retry,	mov	%r8, -16(%rdi, %rdx)
+	user	.Lcopy_to_user_retry,	mov	%r9, -8(%rdi, %rdx)
+	xor	%eax, %eax
+	RET
+.Lcopy_to_user_over_16w:
 
 	/* From 768 bytes on, by one instruction. */
 	cmp	$768, %rdx
@@ -354,67 +426,44 @@ SYM_FUNC_START(copy_to_user)
 .Lcopy_to_user_bulk:
 	mov	(%rsi), %r8
 	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, (%rdi)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 8(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 16(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 24(%rdi)
+	mov	16(%rsi), %r8
+	mov	24(%rsi), %r9
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 16(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 24(%rdi)
 	mov	32(%rsi), %r8
 	mov	40(%rsi), %r9
-	mov	48(%rsi), %r10
-	mov	56(%rsi), %r11
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 32(%rdi)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 40(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 48(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 56(%rdi)
+	mov	48(%rsi), %r8
+	mov	56(%rsi), %r9
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 48(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 56(%rdi)
 	mov	64(%rsi), %r8
 	mov	72(%rsi), %r9
-	mov	80(%rsi), %r10
-	mov	88(%rsi), %r11
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 64(%rdi)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 72(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 80(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 88(%rdi)
+	mov	80(%rsi), %r8
+	mov	88(%rsi), %r9
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 80(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 88(%rdi)
 	mov	96(%rsi), %r8
 	mov	104(%rsi), %r9
-	mov	112(%rsi), %r10
-	mov	120(%rsi), %r11
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 96(%rdi)
 	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 104(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r10, 112(%rdi)
-	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r11, 120(%rdi)
+	mov	112(%rsi), %r8
+	mov	120(%rsi), %r9
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r8, 112(%rdi)
+	user	.Lcopy_to_user_fixup_bulk_loop,	mov	%r9, 120(%rdi)
 	add	$128, %rsi
 	add	$128, %rdi
 	sub	$128, %rdx
 	jae	.Lcopy_to_user_bulk
 .Lcopy_to_user_bulk_done:
 
-	/* Tail: by the bits of the count, down to a small size. */
-	test	$64, %dl
-	jz	.Lcopy_to_user_tail_no_8w
-	mov	(%rsi), %r8
-	mov	8(%rsi), %r9
-	mov	16(%rsi), %r10
-	mov	24(%rsi), %r11
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r8, (%rdi)
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r9, 8(%rdi)
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r10, 16(%rdi)
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r11, 24(%rdi)
-	mov	32(%rsi), %r8
-	mov	40(%rsi), %r9
-	mov	48(%rsi), %r10
-	mov	56(%rsi), %r11
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r8, 32(%rdi)
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r9, 40(%rdi)
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r10, 48(%rdi)
-	user	.Lcopy_to_user_fixup_tail_8w,	mov	%r11, 56(%rdi)
-	add	$64, %rsi
-	add	$64, %rdi
-.Lcopy_to_user_tail_no_8w:
-
 	/* What is left is a small size. */
-	and	$63, %edx
+	and	$127, %edx
 	jz	.Lcopy_to_user_exit
 	jmp	.Lcopy_to_user_again
 .Lcopy_to_user_exit:
@@ -430,9 +479,6 @@ SYM_FUNC_START(copy_to_user)
 	jmp	.Lcopy_to_user_retry
 .Lcopy_to_user_fixup_bulk_loop:
 	add	$128, %rdx
-	jmp	.Lcopy_to_user_retry
-.Lcopy_to_user_fixup_tail_8w:
-	and	$127, %edx
 .Lcopy_to_user_retry:
 	movzbl	(%rsi), %r8d
 	user	.Lcopy_to_user_residue,	mov	%r8b, (%rdi)
@@ -529,6 +575,42 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
 	RET
 .Lclear_user_over_16w:
+	cmp	$257, %rsi
+	jae	.Lclear_user_over_32w
+	user	.Lclear_user_retry,	mov	%rax, (%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 8(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 16(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 24(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 32(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 40(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 48(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 56(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 64(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 72(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 80(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 88(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 96(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 104(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 112(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, 120(%rdi)
+	user	.Lclear_user_retry,	mov	%rax, -128(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -120(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -112(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -104(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -96(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -88(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -80(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -72(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -64(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -56(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -48(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -40(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -32(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -24(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -16(%rdi, %rsi)
+	user	.Lclear_user_retry,	mov	%rax, -8(%rdi, %rsi)
+	RET
+.Lclear_user_over_32w:
 
 	/* From 768 bytes on, by one instruction. */
 	cmp	$768, %rsi
