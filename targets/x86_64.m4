@@ -24,7 +24,8 @@ CAPABILITY(COMPARE_WORDS, 8)
 // memset .430 to .422, clear_user .511 to .501 over all sizes by the others;
 CAPABILITY(FILL_ENDS_WORDS, 16)
 // copies without a loop up to 128 bytes instead of 64, which takes three data registers beside a group: memcpy .774 to .755
-// and .643 to .612, user copies .378 to .380 and .541 to .514; in groups of four .775 and .641, .378 and .527.
+// and .643 to .612, user copies .378 to .380 and .541 to .514; in groups of four .775 and .641, .378 and .527;
+// memmove, up to 64 bytes, .694 to .687 and .606 to .577.
 CAPABILITY(ENDS_WORDS, 8)
 CAPABILITY(GROUP_WORDS, 2)
 // the end of a fill by 32 bytes instead of by the bits of the count: memset .434 to .430, in less time, too; 64 bytes are no

@@ -26,7 +26,7 @@ CONTRACT(capability, MERGED_REST, default, <<0|1>>, <<1: what a misaligned copy 
 CONTRACT(capability, USER_HALFWORDS, given, <<0|1>>, <<1: LOAD_USER and STORE_USER can do two bytes at once>>)
 CONTRACT(capability, POINTER_BIAS, default, <<0..16>>, <<bytes the moving pointers lie below the data in forward loops (for pre-update forms)>>)
 CONTRACT(capability, UPDATE_FORMS, default, <<0|1>>, <<1: LOAD_UPDATE and STORE_UPDATE exist; the last access of a block moves the pointer where it fits>>)
-CONTRACT(capability, ENDS_WORDS, default, <<0|2|4|8>>, <<largest number of words taken from each end of a small buffer, where there are data registers for twice as many less one, or for two groups of GROUP_WORDS; with UNALIGNED 0 only if it is whole words at word boundaries, or 0: never>>)
+CONTRACT(capability, ENDS_WORDS, default, <<0|2|4|8>>, <<largest number of words taken from each end of a small buffer, where there are data registers for twice as many less one, or for half as many and a group; with UNALIGNED 0 only if it is whole words at word boundaries, or 0: never>>)
 CONTRACT(capability, STRAIGHT_BYTES, default, <<0|8|16>>, <<smaller sizes go by single bytes in a straight line that JUMP_TO_LAST enters, and the last words of a fill so, too; at least two words, or 0: no such jump (UNALIGNED 0)>>)
 CONTRACT(capability, BITS_TO, default, <<0|1|2>>, <<sizes that go by the highest bit of the count: 0: less than a word; where SKIP_BIT is one instruction, 1: less than two words, 2: up to four (UNALIGNED targets)>>)
 CONTRACT(capability, COPY_BITS_TO, default, <<0|1|2>>, <<BITS_TO of copies in kernel memory>>)

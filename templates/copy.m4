@@ -92,33 +92,40 @@ SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(),
 >>)
 
 // COPY_MIDDLE(): the sizes up to 2 * ENDS_WORDS words for which there are not the registers to load all words before
-// they are stored: a group of words up to the end (going backward, from the start) is loaded first and stored
-// last, in between go groups in the direction of the copy. A group has to be what one size has more than the one before.
-MACRO(COPY_MIDDLE, 0, <<IF(ENDS_WORDS() == 2 * SMALL_WORDS_ && ENDS_THREE_FOURTHS() && GROUP_WORDS() == SMALL_WORDS_ && 2 * GROUP_WORDS() <= TEMPS(), <<
-DISTINCT(<<a copy by groups>>, <<>>, NUMBER(2 * GROUP_WORDS()))
+// they are stored: MIDDLE_KEPT() words up to the end (going backward, from the start) are loaded first and stored last, in
+// between go groups of MIDDLE_GROUP() in the direction of the copy. No size may have more words than the one before and those kept.
+// By single words, which may have to wait for each other where a buffer overlaps closely, only the first size goes so.
+MACRO(COPY_MIDDLE, 0, <<IF(ENDS_THREE_FOURTHS() && MIDDLE_KEPT() < TEMPS() && MIDDLE_KEPT() % MIDDLE_GROUP() == 0 && 2 * SMALL_WORDS_ >= MIDDLE_KEPT() && SMALL_WORDS_ <= MIDDLE_KEPT(), <<
+DISTINCT(<<a copy by groups>>, <<>>, NUMBER(MIDDLE_KEPT() + MIDDLE_GROUP()))
 DISTINCT(<<choosing a size>>, <<>>, 0)
 m4_pushdef(<<OVER_>>, NUMBER(2 * SMALL_WORDS_))
-SMALL_SIZE(ENDS_WORDS(), 1, <<COPY_GROUPS>>)
+IF(SMALL_WORDS_ < MIDDLE_KEPT(), <<SMALL_SIZE(MIDDLE_KEPT(), 0, <<COPY_GROUPS>>)>>)
+IF(MIDDLE_GROUP() > 1, <<SMALL_SIZE(ENDS_WORDS(), 1, <<COPY_GROUPS>>)>>)
 LABEL(over_<<>>OVER_<<>>w)
+m4_define(<<STRAIGHT_WORDS_>>, NUMBER(OVER_ / 2))
 m4_popdef(<<OVER_>>)
-m4_define(<<STRAIGHT_WORDS_>>, ENDS_WORDS())
 >>)>>)
+// MIDDLE_KEPT(), MIDDLE_GROUP(): words.
+VALUE_MACRO(MIDDLE_KEPT, 0, <<NUMBER(ENDS_WORDS() / 2)>>)
+VALUE_MACRO(MIDDLE_GROUP, 0, <<MAX(1, MIN(GROUP_WORDS(), NUMBER(TEMPS() - MIDDLE_KEPT())))>>)
 
-// COPY_GROUPS(k): one of them, more than 2 * k words less a group, up to 2 * k.
+// COPY_GROUPS(k): one of them, more than 2 * k words less those kept, up to 2 * k.
 MACRO(COPY_GROUPS, 1, <<
+m4_pushdef(<<MOVED_>>, NUMBER(2 * $1 - MIDDLE_KEPT()))
 IF(FORWARD(), <<
 ADD(TEMP(0), SRC(), COUNT())
-LOAD_SPAN(src, GROUP_WORDS(), GROUP_WORDS(), TEMP(0), NUMBER(-GROUP_WORDS() * WORD()))
+LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), TEMP(0), NUMBER(-MIDDLE_KEPT() * WORD()))
 ADD(COUNT(), DST(), COUNT())
-COPY_SPANS(NUMBER(2 * $1 - GROUP_WORDS()), GROUP_WORDS(), SRC(), DST(), 0)
-STORE_SPAN(dst, GROUP_WORDS(), GROUP_WORDS(), COUNT(), NUMBER(-GROUP_WORDS() * WORD()))
+COPY_SPANS(MOVED_, MIDDLE_GROUP(), SRC(), DST(), 0)
+STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), COUNT(), NUMBER(-MIDDLE_KEPT() * WORD()))
 >>, <<
-LOAD_SPAN(src, GROUP_WORDS(), GROUP_WORDS(), SRC(), 0)
+LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), SRC(), 0)
 ADD(SRC(), SRC(), COUNT())
 ADD(COUNT(), DST(), COUNT())
-FOR(<<g_>>, 1, 2 * $1 / GROUP_WORDS() - 1, <<COPY_SPANS(GROUP_WORDS(), GROUP_WORDS(), SRC(), COUNT(), NUMBER(-g_ * GROUP_WORDS() * WORD()))>>)
-STORE_SPAN(dst, GROUP_WORDS(), GROUP_WORDS(), DST(), 0)
+FOR(<<g_>>, 1, MOVED_ / MIDDLE_GROUP(), <<COPY_SPANS(MIDDLE_GROUP(), MIDDLE_GROUP(), SRC(), COUNT(), NUMBER(-g_ * MIDDLE_GROUP() * WORD()))>>)
+STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), DST(), 0)
 >>)
+m4_popdef(<<MOVED_>>)
 >>)
 
 // COPY_LARGE(): what is too large for a straight line.

@@ -97,6 +97,28 @@ SYM_FUNC_START(__memmove)
 	sub	%rsi, %r11
 	cmp	%rdx, %r11
 	jb	.Lmemmove_backward
+	cmp	$65, %rdx
+	jae	.Lmemmove_forward_over_8w
+	lea	(%rsi, %rdx), %r8
+	mov	-32(%r8), %r9
+	mov	-24(%r8), %r10
+	mov	-16(%r8), %r11
+	mov	-8(%r8), %rcx
+	lea	(%rdi, %rdx), %rdx
+	mov	(%rsi), %r8
+	mov	%r8, (%rdi)
+	mov	8(%rsi), %r8
+	mov	%r8, 8(%rdi)
+	mov	16(%rsi), %r8
+	mov	%r8, 16(%rdi)
+	mov	24(%rsi), %r8
+	mov	%r8, 24(%rdi)
+	mov	%r9, -32(%rdx)
+	mov	%r10, -24(%rdx)
+	mov	%r11, -16(%rdx)
+	mov	%rcx, -8(%rdx)
+	RET
+.Lmemmove_forward_over_8w:
 
 	/* From 768 bytes on, by one instruction. */
 	cmp	$768, %rdx
@@ -194,6 +216,28 @@ SYM_FUNC_START(__memmove)
 
 	/* Backward, from the end. */
 .Lmemmove_backward:
+	cmp	$65, %rdx
+	jae	.Lmemmove_backward_over_8w
+	mov	(%rsi), %r9
+	mov	8(%rsi), %r10
+	mov	16(%rsi), %r11
+	mov	24(%rsi), %rcx
+	add	%rdx, %rsi
+	lea	(%rdi, %rdx), %rdx
+	mov	-8(%rsi), %r8
+	mov	%r8, -8(%rdx)
+	mov	-16(%rsi), %r8
+	mov	%r8, -16(%rdx)
+	mov	-24(%rsi), %r8
+	mov	%r8, -24(%rdx)
+	mov	-32(%rsi), %r8
+	mov	%r8, -32(%rdx)
+	mov	%r9, (%rdi)
+	mov	%r10, 8(%rdi)
+	mov	%r11, 16(%rdi)
+	mov	%rcx, 24(%rdi)
+	RET
+.Lmemmove_backward_over_8w:
 	add	%rdx, %rdi
 	add	%rdx, %rsi
 
