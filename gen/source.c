@@ -208,7 +208,8 @@ void source_style(struct job *job, const char *file)
 		fclose(f);
 }
 
-bool source_is_target(struct job *job, const char *file)
+/* Has FILE a VARIANT, or (BASES) does it stand on a file that has one? A base's own BASED_ON counts for nothing. */
+static bool has_variant(struct job *job, const char *file, bool bases)
 {
 	FILE *f = open_plain(file);
 	char *line = NULL;
@@ -218,15 +219,18 @@ bool source_is_target(struct job *job, const char *file)
 
 	while (f && !found && getline(&line, &room, f) >= 0) {
 		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
-		base = based_on(job, line);
-		if (base && !source_is_target(job, job_printf(job, "targets/%s.m4", base)))
-			base = NULL;
-		found |= base != NULL;
+		base = bases && !found ? based_on(job, line) : NULL;
+		found |= base && has_variant(job, job_printf(job, "targets/%s.m4", base), false);
 	}
 	free(line);
 	if (f)
 		fclose(f);
 	return found;
+}
+
+bool source_is_target(struct job *job, const char *file)
+{
+	return has_variant(job, file, true);
 }
 
 static void add_target(struct job *job, struct targets *targets, const char *name, const char *file)

@@ -181,6 +181,7 @@ CONTRACT(layout, FORWARD_BEGIN, given, <<->>, <<start of memmove's own forward c
 RULE(BULK_WORDS, error, <<IS_POWER(BULK_WORDS())>>, <<must be a power of two>>)
 RULE(FILL_BULK_WORDS, error, <<!DECLARES(FILL_BULK_WORDS) || IS_POWER(FILL_BULK_WORDS())>>, <<must be a power of two>>)
 RULE(BULK_WORDS, error, <<BULK_WORDS() * WORD() <= 256>>, <<is more than 256 bytes: a tail asks SKIP_BIT only for bits below 256>>)
+RULE(FILL_BULK_WORDS, error, <<!DECLARES(FILL_BULK_WORDS) || FILL_BULK_WORDS() * WORD() <= 256>>, <<is more than 256 bytes: a tail asks SKIP_BIT only for bits below 256>>)
 RULE(MERGE_WORDS, error, <<IS_POWER(MERGE_WORDS())>>, <<must be a power of two>>)
 RULE(MERGE_BULK_WORDS, error, <<IS_POWER(MERGE_BULK_WORDS())>>, <<must be a power of two>>)
 RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of two>>)
