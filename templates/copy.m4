@@ -44,11 +44,7 @@ IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 // MOVE(): memmove where small sizes need no direction (UNALIGNED): large ones go forward by MEMCPY(), or here
 // if that is none, and backward here. An entry BACKWARD_COPY() goes backward with large sizes only.
 MACRO(MOVE, 0, <<
-START_TRACKING(1)
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-NOTE_ARGUMENTS()
-NOTE_ROLE(DATA, <<data>>)
-NOTE_MOVING()
+COPY_BEGIN(1)
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<LABEL(small)>>)
 COPY_SMALL()
 SECTION(direction, <<Forward, unless dst is inside the source.>>)
