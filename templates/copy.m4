@@ -484,8 +484,8 @@ AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(FORWARD(), <<
 ADD(TEMP(0), SRC(), COUNT())
 ADD(TEMP(1), DST(), COUNT())
-LAST_BYTES(NUMBER(STRAIGHT_BYTES() - 1), COUNT(), TEMP(0), TEMP(1))
->>, <<LAST_BYTES(NUMBER(STRAIGHT_BYTES() - 1), COUNT(), SRC(), DST())>>)
+>>)
+LAST_BYTES(COUNT(), NUMBER(STRAIGHT_BYTES() - 1), TEMP(0), TEMP(1))
 >>, <<
 SECTION(tiny, <<Less than a word.>>)
 LABEL(tiny)
@@ -504,56 +504,55 @@ EXIT()
 // words. In user memory the first byte comes first: so few are in two pages at most, of which then the last byte's, copied next, is the
 // only one that may be inaccessible.
 MACRO(COPY_FEW_BYTES, 0, <<
+m4_pushdef(<<MOST_>>, NUMBER(STRAIGHT_BYTES() - 1))
 m4_pushdef(<<HALF_>>, NUMBER(STRAIGHT_BYTES() / 2))
 SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes<<>>IF(IS_USER_ROUTINE(), <<: the first one, then down from the last one>>, <<, from the last one down>>).>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(IS_USER_ROUTINE(), <<
 BRANCH_ZERO(COUNT(), L(tiny_exit))
-COPY_BYTE(0)
-JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
-BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), 1)
+COPY_BYTE(SRC(), DST(), 0)
+BYTES_DOWN(COUNT(), MOST_, 1)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), HALF_, L(down))
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(down))
 LOAD_SPAN(src, 0, NUMBER(HALF_ / WORD()), SRC(), 0)
 STORE_SPAN(dst, 0, NUMBER(HALF_ / WORD()), DST(), 0)
-JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
-BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), HALF_)
+BYTES_DOWN(COUNT(), MOST_, HALF_)
 EXIT()
 SECTION(down)
 LABEL(down)
-JUMP_TO_LAST(COUNT(), 1, 2, NUMBER(STRAIGHT_BYTES() - 1))
-BYTES_DOWN(NUMBER(STRAIGHT_BYTES() - 1), 0)
+BYTES_DOWN(COUNT(), MOST_, 0)
 >>)
 SECTION(tiny_exit)
 IF(IS_USER_ROUTINE(), <<LABEL(tiny_exit)>>)
 EXIT()
-m4_popdef(<<HALF_>>)
+m4_popdef(<<HALF_>>, <<MOST_>>)
 >>)
 
-// BYTES_DOWN(most, least): bytes most - 1 to least. COPY_BYTE(place): one.
-MACRO(BYTES_DOWN, 2, <<FOR(<<y_>>, 1, $1 - $2, <<COPY_BYTE(NUMBER($1 - y_))>>)>>)
-MACRO(COPY_BYTE, 1, <<
-LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), SRC(), $1)
-STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), DST(), $1)
+// BYTES_DOWN(bytes, most, least): a register's number of bytes, the last ones of a straight line of most, from the last one
+// down to the one at least. COPY_BYTE(src, dst, place): one, at that place from these registers.
+MACRO(BYTES_DOWN, 3, <<
+JUMP_TO_LAST($1, 1, 2, $2)
+FOR(<<y_>>, 1, $2 - $3, <<COPY_BYTE(SRC(), DST(), NUMBER($2 - y_))>>)
+>>)
+MACRO(COPY_BYTE, 3, <<
+LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), $1, AT(src, $3))
+STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), $2, AT(dst, $3))
 >>)
 
 // MOVES_SMALL(): does memmove copy less than STRAIGHT_BYTES itself (MOVE_ALIGNED)?
 VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)
 
-// LAST_BYTES(most, bytes, src, dst): a register's number of bytes, the last ones of a straight line of most. src and dst
-// are the registers of where they end, or backward of where they begin.
+// LAST_BYTES(bytes, most, src, dst): the same in the direction of the copy. src and dst are registers of where they end, if
+// it goes forward; backward they begin at SRC() and DST().
 MACRO(LAST_BYTES, 4, <<
 DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 2)
-JUMP_TO_LAST($2, 1, 2, $1)
-FOR(<<y_>>, 1, $1, <<
-m4_pushdef(<<PLACE_>>, IF(FORWARD(), <<NUMBER(y_ - $1 - 1)>>, <<NUMBER($1 - y_)>>))
-LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), $3, AT(src, PLACE_))
-STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), $4, AT(dst, PLACE_))
-m4_popdef(<<PLACE_>>)
->>)
+IF(FORWARD(), <<
+JUMP_TO_LAST($1, 1, 2, $2)
+FOR(<<y_>>, 1, $2, <<COPY_BYTE($3, $4, NUMBER(y_ - $2 - 1))>>)
+>>, <<BYTES_DOWN($1, $2, 0)>>)
 >>)
 
 // COPY_HEAD_BYTES(): up to a word boundary of the destination by single bytes so; pointers and count are ahead of them.
@@ -570,7 +569,7 @@ SUB(DST(), DST(), TEMP(0))
 >>)
 SUB(COUNT(), COUNT(), TEMP(0))
 BLOCK(ahead)
-LAST_BYTES(NUMBER(WORD() - 1), TEMP(0), SRC(), DST())
+LAST_BYTES(TEMP(0), NUMBER(WORD() - 1), SRC(), DST())
 LABEL(merge_head_done)
 BLOCK(full)
 >>)
