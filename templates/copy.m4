@@ -45,8 +45,7 @@ COPY_BEGIN(1)
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<LABEL(small)>>)
 COPY_SMALL()
 SECTION(direction, <<Forward, unless dst is inside the source.>>)
-SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
-BRANCH_BELOW(DISTANCE(), ROLE(ARG2), L(backward))
+BRANCH_BACKWARD(L(backward))
 IF_SAME(MEMCPY(), none, <<
 m4_pushdef(<<PREFIX_>>, PREFIX_<<_forward>>)
 COPY_MIDDLE()
@@ -139,8 +138,7 @@ LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WO
 IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), SRC(), AT(src, 0))>>)
 DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
 IF(GROUPS_ALIGNED(), <<
-OR(ROLE(SCRATCH), DST(), SRC())
-BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(unaligned))
+BRANCH_UNALIGNED(L(unaligned))
 >>)
 IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
@@ -229,6 +227,12 @@ m4_popdef(<<MOST_>>)
 
 // DISTANCE(): a register for dst - src. COPY_LARGE_KEPT wants it, and holds there the destination's end afterwards.
 VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
+
+// BRANCH_BACKWARD(label): if dst is inside the source, so that the copy has to go backward; at entry. DISTANCE() is set.
+MACRO(BRANCH_BACKWARD, 1, <<
+SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
+BRANCH_BELOW(DISTANCE(), ROLE(ARG2), $1)
+>>)
 
 // COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored and stored after
 // everything else, which is aligned. Right for every overlap. With DISTANCE().
@@ -454,8 +458,7 @@ START_MOVING(1, 1)
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
 >>)
-XOR(ROLE(SCRATCH), DST(), SRC())
-BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(misaligned))
+BRANCH_MISALIGNED(L(misaligned))
 // Asking whether there is a head spares three questions or two: too few for the many that have one.
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
 HEAD(head, WORD(), <<COPY_STEP>>, NUMBER($1 && WORD() == 8))
@@ -515,8 +518,7 @@ COPY_BYTE(SRC(), DST(), 0)
 BYTES_DOWN(COUNT(), MOST_, 1)
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), HALF_, L(down))
-OR(ROLE(SCRATCH), DST(), SRC())
-BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(down))
+BRANCH_UNALIGNED(L(down))
 LOAD_SPAN(src, 0, NUMBER(HALF_ / WORD()), SRC(), 0)
 STORE_SPAN(dst, 0, NUMBER(HALF_ / WORD()), DST(), 0)
 BYTES_DOWN(COUNT(), MOST_, HALF_)
@@ -588,8 +590,7 @@ LABEL(uneven)
 MOVE_FORWARD(uneven, backward_uneven)
 SECTION(small)
 LABEL(small)
-SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
-BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(backward_tiny))
+BRANCH_BACKWARD(L(backward_tiny))
 COPY_BYTES()
 SECTION(backward, <<Backward, from the end.>>)
 LABEL(backward)
@@ -602,8 +603,7 @@ COPY_BYTES()
 
 // MOVE_FORWARD(part, backward): forward, unless dst is inside the source: then to that label.
 MACRO(MOVE_FORWARD, 2, <<
-SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
-BRANCH_BELOW(ROLE(SCRATCH), ROLE(ARG2), L($2))
+BRANCH_BACKWARD(L($2))
 IF(DECLARES(INNER_LABEL), <<
 START_MOVING(1, 1)
 TAIL_CALL(MEMCPY_PART($1))

@@ -103,6 +103,16 @@ EXIT()
 VALUE_MACRO(HAS_PAIR, 1, <<NUMBER($1 == 2 && SUM_AS_BASE() != 1)>>)
 MACRO(SKIP_LOWEST_BIT, 1, <<SKIP_BIT_OF_PAIR(HIGHEST_, 1, $1)>>)
 
+// BRANCH_UNALIGNED(label): unless both sides are at word boundaries. BRANCH_MISALIGNED(label): unless they reach them together.
+MACRO(BRANCH_UNALIGNED, 1, <<
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
+>>)
+MACRO(BRANCH_MISALIGNED, 1, <<
+XOR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
+>>)
+
 // BRANCH_UNEVEN(label): unless all is whole words at word boundaries.
 MACRO(BRANCH_UNEVEN, 1, <<
 OR(ROLE(SCRATCH), DST(), COUNT())
