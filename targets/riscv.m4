@@ -116,9 +116,9 @@ MERGE_CARRY(ROLE(CARRY), MERGE_IN($1, NUMBER($1 - 1)))
 STORE_PIECE(dst, WORD(), ROLE(SCRATCH), NUMBER($2 + ($1 - 1) * WORD()), $3)
 >>)>>)
 >>)
-// MERGE_IN(count, i): the i-th word of a group, in which after MERGE_TWO is what it carries on, or CARRY. MERGE_TWO(count, i): SCRATCH and
-// the register after MERGE_WORDS = the i-th output and the next one. MERGE_PART(to, from): the part of a word that completes an output.
-VALUE_MACRO(MERGE_IN, 2, <<IF($2 < 0, <<ROLE(CARRY)>>, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - 1 - $2)>>))>>)>>)
+// MERGE_IN(count, i): the i-th word of a group, in which after MERGE_TWO is what it carries on, or CARRY. MERGE_TWO(count, i):
+// SCRATCH and the register after MERGE_WORDS = the i-th output and the next one.
+VALUE_MACRO(MERGE_IN, 2, <<IF($2 < 0, <<ROLE(CARRY)>>, <<GROUP_TEMP($1, $2)>>)>>)
 MACRO(MERGE_TWO, 2, <<
 MERGE_PART(ROLE(SCRATCH), MERGE_IN($1, $2))
 MERGE_CARRY(MERGE_IN($1, $2), MERGE_IN($1, $2))
@@ -127,7 +127,6 @@ MERGE_PART(TEMP(MERGE_WORDS()), MERGE_IN($1, NUMBER($2 + 1)))
 or TEMP(MERGE_WORDS()), TEMP(MERGE_WORDS()), MERGE_IN($1, $2)
 MERGE_CARRY(IF($2 + 2 == $1, <<ROLE(CARRY)>>, <<MERGE_IN($1, NUMBER($2 + 1))>>), MERGE_IN($1, NUMBER($2 + 1)))
 >>)
-MACRO(MERGE_PART, 2, <<IF(FORWARD(), <<sll $1, $2, ROLE(COSHIFT)>>, <<srl $1, $2, ROLE(SHIFT)>>)>>)
 
 // The first byte that differs is found by halves: 11 to 19 instructions on 64 bit, where byte by byte takes 7 to 42.
 DEFINE(ORDER, <<

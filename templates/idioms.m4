@@ -170,9 +170,12 @@ ADD(SRC(), SRC(), ROLE(SHIFT))
 >>)
 DEFINE(MERGE_CARRY, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>, <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>)>>)
 DEFINE(MERGE_JOIN, <<
-IF(FORWARD(), <<MERGE_SHIFT($1, $3, LEFT_IF_LITTLE, COSHIFT)>>, <<MERGE_SHIFT($1, $3, LEFT_IF_BIG, SHIFT)>>)
+MERGE_PART($1, $3)
 OR($1, $1, $2)
 >>)
+
+// MERGE_PART(to, from): the first part, in its place.
+MACRO(MERGE_PART, 2, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>, <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>)>>)
 
 // MERGE_SHIFT(to, from, which way, SHIFT or COSHIFT): by the register, or by MERGE_BITS where the
 // offset is a constant.
@@ -187,11 +190,9 @@ VALUE_MACRO(MERGE_BITS, 1, <<IF_SAME($1, SHIFT, <<NUMBER(8 * MERGE_STATE())>>, <
 DEFINE(MERGE_GROUP, <<
 LOAD_GROUP(src, $1, $2, $3)
 FOR(<<m_>>, 0, $1 - 1, <<
-m4_pushdef(<<WORD_REG_>>, <<TEMP(IF(FORWARD(), m_, <<NUMBER($1 - 1 - m_)>>))>>)
-MERGE_JOIN(ROLE(SCRATCH), ROLE(CARRY), WORD_REG_)
-MERGE_CARRY(ROLE(CARRY), WORD_REG_)
+MERGE_JOIN(ROLE(SCRATCH), ROLE(CARRY), GROUP_TEMP($1, m_))
+MERGE_CARRY(ROLE(CARRY), GROUP_TEMP($1, m_))
 STORE_PIECE(dst, WORD(), ROLE(SCRATCH), NUMBER($2 + m_ * WORD()), $3)
-m4_popdef(<<WORD_REG_>>)
 >>)
 >>)
 
