@@ -14,7 +14,7 @@ struct reader {
 	struct job *job;
 	struct run *run;
 	struct where sync; /* where the text comes from, by m4's #line */
-	struct where at;   /* where the macro that wrote it is defined, by @at */
+	struct where at;   /* where the macro that wrote it is defined, by @enter */
 	bool body;
 	struct part *file, *routine, *section; /* open now, or NULL */
 	const char *fixup;		       /* of the next instruction */
@@ -460,11 +460,6 @@ static void tag_label(struct reader *r, char *rest)
 	add_item(r, ITEM_LABEL, rest);
 }
 
-static void tag_at(struct reader *r, char *rest)
-{
-	r->at = place(r, rest);
-}
-
 static void tag_enter(struct reader *r, char *rest)
 {
 	struct call *call = job_alloc(r->job, sizeof(*call));
@@ -565,9 +560,7 @@ static const struct tag {
 	{ "symbol", ANYWHERE, tag_symbol },	/* NAME VALUE */
 	{ "names", ANYWHERE, tag_names },	/* WORD... */
 	{ "dialect", ANYWHERE, tag_dialect },	/* NAME */
-	{ "at", ANYWHERE, tag_at },		/* FILE:LINE */
-	{ "enter", ANYWHERE,
-	  tag_enter }, /* FILE:LINE, as @at, up to @leave; then 1: it may fault */
+	{ "enter", ANYWHERE, tag_enter },	/* FILE:LINE, up to @leave; 1: it may fault */
 	{ "leave", ANYWHERE, tag_leave },
 	{ "body", ANYWHERE, tag_body },
 	{ "end", ANYWHERE, tag_end },

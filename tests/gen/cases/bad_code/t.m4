@@ -8,42 +8,56 @@ VARIANT(one)
 STREAM(<<
 @file a.S
 @routine memcpy memcpy exact
-@at targets/t.m4:101
+@enter targets/t.m4:101
 REG_L a0, SZREG(a1)
 LAOD(a0, a1)
 LOAD
-@at targets/t.m4:102
+@leave
+@enter targets/t.m4:102
 ld a0, RET(a1)
-@at targets/t.m4:103
+@leave
+@enter targets/t.m4:103
 m<<>>4_esyscmd(date)
-@at targets/t.m4:104
+@leave
+@enter targets/t.m4:104
 .incbin "/etc/passwd"
-@at targets/t.m4:105
+@leave
+@enter targets/t.m4:105
 .section .text
-@at targets/t.m4:106
+@leave
+@enter targets/t.m4:106
 <<#>>include <x.h>
-@at targets/t.m4:107
+@leave
+@enter targets/t.m4:107
 nop; nop
-@at targets/t.m4:108
+@leave
+@enter targets/t.m4:108
 nop \
-@at targets/t.m4:109
+@leave
+@enter targets/t.m4:109
 1: nop
-@at targets/t.m4:110
+@leave
+@enter targets/t.m4:110
 @line #  include <x.h>
 @line .include "x"
-@at targets/t.m4:111
+@leave
+@enter targets/t.m4:111
 (a0)
-@at targets/t.m4:112
+@leave
+@enter targets/t.m4:112
 @fault .Lfix
 ld a0, 0(a1)
-@at targets/t.m4:113
+@leave
+@enter targets/t.m4:113
 @fault .Lfix
 @fault .Lfix
 @bogus
-@at targets/t.m4:114
+@enter targets/t.m4:114
 @line safe
 .balign 4
-@at targets/t.m4:115
+@leave
+@leave
+@enter targets/t.m4:115
 @section x | fine */ .incbin "/etc/passwd" /*
 @fault x, nop
 nop
@@ -51,11 +65,15 @@ nop
 @line \<<>>
 @file ../../etc/passwd
 @title x
-@at targets/t.m4:116
+@leave
+@enter targets/t.m4:116
 @line .set noat
-@at targets/t.m4:117
+@leave
+@enter targets/t.m4:117
 @line .set memcpy, 0
-@at targets/t.m4:118
+@leave
+@enter targets/t.m4:118
 @include /etc/passwd
 @if 1
+@leave
 >>)
