@@ -75,9 +75,13 @@ static bool readable(struct job *job, const struct target *target, struct words 
 	bool ok = source_check(job, target->file, bases);
 	int n = 0;
 
-	STAILQ_FOREACH(w, bases, next)
-		ok = source_check(job, w->text, NULL) && n++ < MAX_BASES && ok;
-	return base_readable(job) && ok;
+	STAILQ_FOREACH(w, bases, next) {
+		ok = source_check(job, w->text, NULL) && ok;
+		n++;
+	}
+	if (n > MAX_BASES)
+		job_error(job, (struct where){ target->file, 1 }, "more than %d bases", MAX_BASES);
+	return base_readable(job) && ok && n <= MAX_BASES;
 }
 
 static bool probe(struct job *job, struct target *target, struct words *bases)

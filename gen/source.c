@@ -70,18 +70,33 @@ static bool count_quotes(struct quotes *q, const char *line, int number)
 	return true;
 }
 
-/* The NAME of a line "BASED_ON(NAME)", NULL for other lines. */
+/* The NAME of a line "BASED_ON(NAME)", which need not be a good one; NULL for other lines. */
 static const char *based_on(struct job *job, const char *line)
 {
-	size_t n;
-
 	line += strspn(line, " \t");
 	if (strncmp(line, "BASED_ON(", 9) != 0)
 		return NULL;
 	line += 9 + strspn(line + 9, " \t<");
-	for (n = 0; word_char(line[n]); n++)
-		;
-	return n ? job_printf(job, "%.*s", (int)n, line) : NULL;
+	return job_printf(job, "%.*s", (int)strcspn(line, ">)\n"), line);
+}
+
+/* The file of base NAME. */
+static const char *base_file(struct job *job, const char *name)
+{
+	return job_printf(job, "targets/%s.m4", name);
+}
+
+/* A line "BASED_ON(NAME)": there must be that base. It is put into BASES, if that is not NULL. */
+static void add_base(struct job *job, struct where at, const char *name, struct words *bases)
+{
+	const char *file = base_file(job, name);
+
+	if (!source_name_ok(name))
+		job_error(job, at, "'%s' %s", name, SOURCE_NAME_RULE);
+	else if (access(file, R_OK) != 0)
+		job_error(job, at, "base %s does not exist", file);
+	else if (bases)
+		word_add(job, bases, file, NULL);
 }
 
 /* Cut the line end and a comment off. Returns the length. */
@@ -146,13 +161,8 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 			balanced = false;
 		}
 		base = based_on(job, line);
-		if (base) {
-			base = job_printf(job, "targets/%s.m4", base);
-			if (access(base, R_OK) != 0)
-				job_error(job, at, "base %s does not exist", base);
-			else if (bases)
-				word_add(job, bases, base, NULL);
-		}
+		if (base)
+			add_base(job, at, base, bases);
 	}
 	if (!f || ferror(f))
 		job_errno(job, file, 1, "read");
@@ -208,7 +218,7 @@ void source_style(struct job *job, const char *file)
 		fclose(f);
 }
 
-/* Has FILE a VARIANT, or (BASES) does it stand on a file that has one? A base's own BASED_ON counts for nothing. */
+/* Has FILE a VARIANT, or (BASES) one of its own bases? */
 static bool has_variant(struct job *job, const char *file, bool bases)
 {
 	FILE *f = open_plain(file);
@@ -220,7 +230,7 @@ static bool has_variant(struct job *job, const char *file, bool bases)
 	while (f && !found && getline(&line, &room, f) >= 0) {
 		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
 		base = bases && !found ? based_on(job, line) : NULL;
-		found |= base && has_variant(job, job_printf(job, "targets/%s.m4", base), false);
+		found |= base && has_variant(job, base_file(job, base), false);
 	}
 	free(line);
 	if (f)

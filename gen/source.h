@@ -16,7 +16,8 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 
 /* May a target have that NAME? Otherwise SOURCE_NAME_RULE says what it has to be. */
 bool source_name_ok(const char *name);
-#define SOURCE_NAME_RULE "is not a name for a target: a letter, then letters, digits and _, all small"
+#define SOURCE_NAME_RULE                                                                           \
+	"is not a name for a target: a letter, then letters, digits and _, all small"
 
 /*
  * Check the text of FILE and note on which bases it stands: their files are put into
