@@ -243,9 +243,43 @@ static int find_definitions(struct job *job, const char *file, struct traces *fo
 	return count;
 }
 
+/* Macros of the templates that repeat something, for a target, too. */
+static const char *const loops[] = { "FOR", "HALVING", "DOUBLING", "LOG2" };
+enum { N_LOOPS = sizeof(loops) / sizeof(*loops) };
+
+/*
+ * The last macro in TRACE, lines "m4trace:FILE:LINE: -1- NAME" of which the last may be cut off,
+ * that is of MACROS, or called outside of the templates. Returns its name, and AT where it is
+ * defined or called; NULL: there is none.
+ */
+static const char *last_traced(struct job *job, char *trace, const struct traces *macros,
+			       struct where *at)
+{
+	const char *last = NULL;
+	char *save, *line, *end = strrchr(trace, '\n');
+
+	*(end ? end : trace) = '\0';
+	for (line = strtok_r(trace, "\n", &save); line; line = strtok_r(NULL, "\n", &save)) {
+		const char *name = strrchr(line, ' ');
+		const struct traced *t;
+		struct where call;
+
+		if (!name++ || !split_place(skip_word(line, "m4trace:"), &call))
+			continue;
+		STAILQ_FOREACH(t, macros, next)
+			if (strcmp(t->name, name) == 0)
+				break;
+		if (!t && strncmp(call.file, "templates/", 10) == 0)
+			continue;
+		*at = t ? t->at : (struct where){ job_copy(job, call.file), call.line };
+		last = job_copy(job, name);
+	}
+	return last;
+}
+
 /*
  * m4 went on without end, or too far, and cannot say where. Run it again for a moment and let it
- * trace the macros of the target files; the last one is that which does not end.
+ * trace the macros of the target files, and loops; the last one is that which does not end.
  */
 static void report_endless(struct job *job, char *const argv[], const struct lock *lock,
 			   const char *blame, const char *what)
@@ -254,36 +288,27 @@ static void report_endless(struct job *job, char *const argv[], const struct loc
 	struct where at = { blame, 1 };
 	struct traces macros;
 	struct traced *t;
-	const char *name = NULL;
-	char **traced, *line = NULL;
+	const char *name;
+	char **traced;
 	int status, n = 1, count = 0;
 
 	STAILQ_INIT(&macros);
 	for (int i = 1; argv[i]; i++, n++)
 		if (strncmp(argv[i], "targets/", 8) == 0 || strcmp(argv[i], blame) == 0)
 			count += find_definitions(job, argv[i], &macros);
-	traced = job_alloc(job, (n + count + 2) * sizeof(*traced));
+	traced = job_alloc(job, (n + count + N_LOOPS + 2) * sizeof(*traced));
 	n = 0;
 	traced[n++] = argv[0];
 	traced[n++] = "-dfl";
 	STAILQ_FOREACH(t, &macros, next)
 		traced[n++] = (char *)job_printf(job, "-t%s", t->name);
+	for (int i = 0; i < N_LOOPS; i++)
+		traced[n++] = (char *)job_printf(job, "-t%s", loops[i]);
 	for (int i = 1; argv[i]; i++)
 		traced[n++] = argv[i];
 	capture(traced, lock, &tracing, &out, &err, &status);
-	/* The last complete line "m4trace:FILE:LINE: -1- NAME". */
-	for (char *p = err.text; p && (p = strstr(p, "m4trace:")) && strchr(p, '\n'); p++)
-		line = p;
-	if (line) {
-		*strchr(line, '\n') = '\0';
-		name = strrchr(line, ' ');
-	}
-	STAILQ_FOREACH(t, &macros, next)
-		if (name && strcmp(t->name, name + 1) == 0) {
-			at = t->at;
-			break;
-		}
-	job_error(job, at, "m4 %s while expanding %s%s", what, name ? name + 1 : "this file",
+	name = err.text ? last_traced(job, err.text, &macros, &at) : NULL;
+	job_error(job, at, "m4 %s while expanding %s%s", what, name ? name : "this file",
 		  strstr(what, "the end") ? "" : ": endless recursion or loop?");
 	free(out.text);
 	free(err.text);
