@@ -11,6 +11,7 @@
 #include "contract.h"
 #include "extable.h"
 #include "lock.h"
+#include "stream.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -242,15 +243,20 @@ void check_run(struct job *job, const struct run *run)
 					check_item(job, run, item);
 }
 
-void check_target(struct job *job, const struct target *target)
+bool check_target(struct job *job, const struct target *target)
 {
 	struct where file = { target->file, 1 };
 	int defaults = 0;
+	bool ok = true;
 
 	for (int v = 0; v < target->nvariants; v++) {
 		const struct variant *variant = target->variant[v];
 
 		defaults += !*variant->condition;
+		if (!is_identifier(variant->name)) {
+			job_error(job, variant->at, NOT_IDENTIFIER ": %s", variant->name);
+			ok = false;
+		}
 		if (strpbrk(variant->condition, "\\\"'#;") || control_character(variant->condition))
 			job_error(job, variant->at, "bad condition of variant %s: \"%s\"",
 				  variant->name, variant->condition);
@@ -259,11 +265,12 @@ void check_target(struct job *job, const struct target *target)
 				job_error(job, variant->at, "variant %s is declared twice",
 					  variant->name);
 	}
-	if (target->nvariants > 0 && defaults != 1)
+	if (ok && target->nvariants > 0 && defaults != 1)
 		job_error(job, file,
 			  "exactly one variant must have no condition (it is the #else), not %d",
 			  defaults);
 	if (target->probe.dialect && !extable_entry(target->probe.dialect))
 		job_error(job, file, "unknown exception-table dialect %s: must be one of %s",
 			  target->probe.dialect, extable_names());
+	return ok;
 }

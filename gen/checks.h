@@ -10,7 +10,7 @@
 /* Check every line of a run; errors stand at the macro that wrote the line. */
 void check_run(struct job *job, const struct run *run);
 
-/* Check the variants and the dialect that a target declares. BLAME is the target's file. */
-void check_target(struct job *job, const struct target *target);
+/* Check the variants and the dialect that a target declares. False: they cannot be expanded. */
+bool check_target(struct job *job, const struct target *target);
 
 #endif

@@ -6,7 +6,6 @@
 
 #include "source.h"
 
-#include <ctype.h>
 #include <string.h>
 
 enum { NAME_MAX_LENGTH = 40 };
@@ -87,22 +86,13 @@ static void check_again(struct job *job, const struct definition *first,
 			 again->name, first->at.line);
 }
 
-/* A macro of the target's own: is its name one, and does the target ever call it? */
+/* A macro of the target's own: does the target ever call it? */
 static void check_macro(struct job *job, const struct target *target, const struct definition *d,
 			const struct words *bases)
 {
 	const struct word *w;
 	int uses = source_count_word(target->file, d->name);
 
-	for (const char *p = d->name; *p; p++)
-		if (!isupper((unsigned char)*p) &&
-		    (p == d->name || (!isdigit((unsigned char)*p) && *p != '_'))) {
-			job_error(
-				job, d->at,
-				"%s: a macro's name is of capitals, digits and _, so that one left over is found",
-				d->name);
-			break;
-		}
 	STAILQ_FOREACH(w, bases, next)
 		uses += source_count_word(w->text, d->name);
 	if (uses == 1 && strcmp(d->at.file, target->file) == 0)

@@ -106,11 +106,11 @@ static bool probe(struct job *job, struct target *target, struct words *bases)
 	}
 	if (target->nvariants == 0 && target->probe.complete)
 		job_error(job, at, "no variant is declared: add VARIANT(NAME)");
-	check_target(job, target);
+	ok = check_target(job, target) && target->probe.complete;
 	job->stage = STAGE_M4; /* what follows from it in the code need not be said */
-	ok = contract_check_definitions(job, target, bases);
+	ok &= contract_check_definitions(job, target, bases);
 	job->stage = STAGE_CODE;
-	return target->probe.complete && ok;
+	return ok;
 }
 
 bool expand_contract(struct job *job, struct run *run)

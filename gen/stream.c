@@ -103,12 +103,12 @@ static const char *cut_word(char **rest)
 	return word;
 }
 
-/* Cut REST at a | after a blank. Returns what follows it, without blanks, "" if there is none. */
+/* Cut REST at a | at its start or after a blank. Returns what follows, without blanks, or "". */
 static const char *cut_bar(char *rest)
 {
 	char *bar = rest, *end;
 
-	while ((bar = strchr(bar, '|')) && (bar == rest || !isblank((unsigned char)bar[-1])))
+	while ((bar = strchr(bar, '|')) && bar > rest && !isblank((unsigned char)bar[-1]))
 		bar++;
 	if (!bar)
 		return "";
@@ -273,12 +273,18 @@ static void tag_warning(struct reader *r, char *rest)
 	job_warn(r->job, at, "%s", rest);
 }
 
+bool is_identifier(const char *text)
+{
+	return *text && !isdigit((unsigned char)*text) &&
+	       !text[strspn(text, "abcdefghijklmnopqrstuvwxyz"
+				  "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")];
+}
+
 /* A word that is printed in the output, or read by the tests. */
 static const char *identifier(struct reader *r, const char *text)
 {
-	if (!*text || isdigit((unsigned char)*text) ||
-	    text[strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")])
-		error(r, "not a name, which is of letters, digits and _", text);
+	if (!is_identifier(text))
+		error(r, NOT_IDENTIFIER, text);
 	return text;
 }
 
@@ -286,8 +292,8 @@ static void tag_variant(struct reader *r, char *rest)
 {
 	struct variant *v = job_alloc(r->job, sizeof(*v));
 
-	v->name = identifier(r, cut_word(&rest));
-	v->condition = rest;
+	v->condition = cut_bar(rest);
+	v->name = rest;
 	v->at = r->sync;
 	STAILQ_INSERT_TAIL(&r->run->variants, v, next);
 }
@@ -556,7 +562,7 @@ static const struct tag {
 	{ "unknown", ANYWHERE, tag_unknown },	/* NAME FILE:LINE */
 	{ "error", ANYWHERE, tag_error },	/* FILE:LINE TEXT */
 	{ "warning", ANYWHERE, tag_warning },	/* FILE:LINE TEXT */
-	{ "variant", ANYWHERE, tag_variant },	/* NAME CONDITION */
+	{ "variant", ANYWHERE, tag_variant },	/* NAME | CONDITION */
 	{ "symbol", ANYWHERE, tag_symbol },	/* NAME VALUE */
 	{ "names", ANYWHERE, tag_names },	/* WORD... */
 	{ "dialect", ANYWHERE, tag_dialect },	/* NAME */

@@ -23,6 +23,10 @@ struct item *item_add(struct job *job, struct part *section, enum item_kind kind
 /* Put a word at the end of a list. */
 void word_add(struct job *job, struct words *list, const char *text, const char *note);
 
+/* Is TEXT a word that may be printed in the output, or read by the tests? */
+bool is_identifier(const char *text);
+#define NOT_IDENTIFIER "not a name, which is of letters, digits and _"
+
 /*
  * Read TEXT (destroyed) into RUN. BLAME is the target file, for errors that have no
  * other place.

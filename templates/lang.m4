@@ -26,7 +26,7 @@ m4_define(<<ERROR_AT>>, <<m4_errprint(<<$1: error: $2
 >>)>>)
 
 // ERROR(text): an error of the target, in the macro of its that is being expanded.
-m4_define(<<ERROR>>, <<ERROR_AT(AT_, <<$1>>)>>)
+m4_define(<<ERROR>>, <<m4_ifelse($#, 0, <<<<ERROR>>>>, <<ERROR_AT(AT_, <<$1>>)>>)>>)
 
 // DEFINE_CALL_(name, arguments, body, place): a macro that writes lines. Its body is in DO_name_, so that it is not read
 // more often than it is expanded. Meanwhile the name of a target's macro is an error: it may only call the layer below it.
@@ -61,11 +61,16 @@ $2<<
 m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifelse($#<<>>CLAIM_(<<$1>>, <<$2>>, <<$3>>, HERE()), 31,
 <<DEFINE_VALUE_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)>>)
 
+// IS_NAME_(name, place): may a target give it to a macro? One of the templates' that is not quoted is not left of itself.
+m4_define(<<IS_NAME_>>, <<m4_ifelse(IN_TARGET_, 0, 1, m4_regexp(<<$1>>, <<^[^A-Z]\|[^A-Z0-9_]\|^$>>), -1, 1,
+<<ERROR_AT(<<$2>>, <<the name must be of capitals, digits and _, and not that of a macro of the templates>>)0>>)>>)
+
 // CLAIM_(name, arguments, body, place): expands to 1 if name is free for that.
 // IN_TARGET_: is a target file being read, or the routines expanded? gen/ defines it then, and TARGET_FILE_ (its
 // line 1), VARIANT_ (the one to be expanded), and WITHOUT_ and SETTINGS_ (the options --without and --set).
 m4_define(<<IN_TARGET_>>, 0)
-m4_define(<<CLAIM_>>, <<m4_ifelse(IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OWN_$1_>>, 2), 11,
+m4_define(<<CLAIM_>>, <<m4_ifelse(IS_NAME_(<<$1>>, <<$4>>), 0, 0,
+IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OWN_$1_>>, 2), 11,
 <<ERROR_AT(<<$4>>, <<$1 is a macro of the templates or of m4: choose another name>>)0>>,
 <<m4_ifelse(IN_TARGET_, 1, <<m4_define(<<OWN_$1_>>)>>)m4_ifelse(IN_TARGET_<<>>m4_regexp(<<$2>>, <<^[0-9]$>>), 10, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
 
@@ -160,12 +165,12 @@ m4_define(<<CHOOSE_>>, <<CHOOSE_AS_(m4_translit(<<$1>>, <<=>>, <<,>>))>>)
 m4_define(<<CHOOSE_AS_>>, <<STATE_(<<$1>>, <<$2>>, <<--set:0>>)m4_define(<<DECLARED_$1_>>)>>)
 
 // CHECK_NAME_(NAME, kinds, place): is NAME in the contract, and of that kind, and not to be ignored?
-m4_define(<<CHECK_NAME_>>, <<m4_ifdef(<<KIND_$1_>>,
+m4_define(<<CHECK_NAME_>>, <<m4_ifelse(IS_NAME_(<<$1>>, <<$3>>), 0, 0, <<m4_ifdef(<<KIND_$1_>>,
 <<m4_ifelse(m4_regexp(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
 <<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>,
 IN_TARGET_<<>>IS_ONE_OF(<<$1>>, m4_defn(<<WITHOUT_>>)), 11, 0, 1)>>,
 <<m4_ifdef(<<$1>>, <<ERROR_AT(<<$3>>, <<$1 is a macro of the templates or of m4, not of the contract: choose another name>>)>>,
-<<TAG_(<<unknown $1 $3>>)>>)0>>)>>)
+<<TAG_(<<unknown $1 $3>>)>>)0>>)>>)>>)
 
 // SET_(NAME, body, place): notes where the definition in force was made, and if it is still to be written.
 m4_define(<<SET_>>, <<m4_define(<<DEFINED_$1_>>, <<$3>>)m4_dnl
@@ -240,9 +245,9 @@ m4_index(<<$2>>, <<..>>), -1, <<m4_ifelse(m4_index(<<|$2|>>, <<|$3|>>), -1, <<BA
 m4_regexp(<<$3>>, <<^-?[0-9]+$>>), -1, <<BAD_VALUE_($@)>>,
 <<m4_ifelse(m4_eval($3 >= m4_regexp(<<$2>>, <<^\([^.]*\)>>, <<\1>>) && $3 <= m4_regexp(<<$2>>, <<\([^.]*\)$>>, <<\1>>)),
   1, <<>>, <<BAD_VALUE_($@)>>)>>)>>)
-// A default that counts the registers of DATA is not to be blamed if there is none.
+// A default that counts the registers of DATA is not to be blamed if there is none. A bad value of --set is all there is to say.
 m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_$1_>>)m4_ifelse(m4_ifdef(<<DECLARED_$1_>>, 1)m4_ifdef(<<ROLE_DATA_>>, 1), <<>>, <<>>,
-<<ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)>>)
+<<m4_ifelse(<<$4>>, <<--set:0>>, <<m4_define(<<BAD_>>)>>)ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)>>)
 
 // REGISTER(ROLE, registers): the register of a role; for TEMP a list, lowest address first.
 m4_define(<<REGISTER>>, <<CHECK_COUNT_(<<REGISTER>>, 2, $#, HERE())REGISTER_(<<$1>>, <<$2>>, HERE())>>)
@@ -251,7 +256,7 @@ m4_define(<<REGISTER_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<register>>, <<$3>>), 
 
 // VARIANT(name, condition): the target serves builds that differ; without a condition: the default.
 // IN_VARIANT(name, then, else): chooses by the variant that is being expanded.
-m4_define(<<VARIANT>>, <<@variant $1 $2
+m4_define(<<VARIANT>>, <<@variant $1 | $2
 >>)
 m4_define(<<IN_VARIANT>>, <<m4_ifelse(VARIANT_, <<$1>>, <<$2>>, <<$3>>)>>)
 

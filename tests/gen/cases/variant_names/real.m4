@@ -1,0 +1,1 @@
+BASED_ON(base)
