@@ -68,10 +68,16 @@ static bool write_temp(struct job *job, struct output *output, mode_t mode)
 {
 	const char *name = strrchr(output->path, '/');
 	int dir = name ? (int)(name + 1 - output->path) : 0, fd;
+	struct stat st;
 	bool ok;
 
 	if (!make_directories(job, output->path))
 		return false;
+	if (lstat(output->path, &st) == 0 && S_ISDIR(st.st_mode)) {
+		errno = EISDIR;
+		job_errno(job, output->path, 0, "replaced");
+		return false;
+	}
 	output->temp =
 		(char *)job_printf(job, "%.*s.%s.XXXXXX", dir, output->path, output->path + dir);
 	fd = mkostemp(output->temp, O_CLOEXEC);

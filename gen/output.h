@@ -23,7 +23,8 @@ enum freshness output_compare(struct job *job, const struct output *output);
 
 /*
  * Write all files that are not fresh: each into a temporary file beside its place, and
- * when all are complete each to its place. On an error nothing changes.
+ * when all are complete each to its place. On an error nothing changes; what is killed in between
+ * leaves files that output_compare() finds to be old, and temporary ones.
  */
 void output_write(struct job *job, struct outputs *outputs);
 
