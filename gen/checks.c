@@ -65,6 +65,16 @@ static void undefined(struct job *job, const struct run *run, const struct item 
 			  near ? "?" : "");
 }
 
+/* How an entry of the contract is called: LOAD(to,from). */
+static const char *call_of(struct job *job, const struct contract *c)
+{
+	bool args = contract_is_call(c) && strcmp(c->args, "-") != 0;
+
+	if (strcmp(c->kind, "register") == 0)
+		return job_printf(job, "ROLE(%s)", c->name);
+	return job_printf(job, "%s(%s)", c->name, args ? c->args : "");
+}
+
 /* Complain about words that m4 should have replaced. */
 static void check_words(struct job *job, const struct run *run, const struct item *item)
 {
@@ -84,11 +94,8 @@ static void check_words(struct job *job, const struct run *run, const struct ite
 		if (c && !c->defined.file && strcmp(c->need, "required") == 0)
 			; /* the templates have said that it is missing */
 		else if (c)
-			job_error(job, item->at, "%s %s was not expanded: call it as %s(%s)",
-				  c->kind, c->name, c->name,
-				  strcmp(c->args, "-") == 0 || strcmp(c->kind, "capability") == 0
-					  ? ""
-					  : c->args);
+			job_error(job, item->at, "%s %s was not expanded: call it as %s", c->kind,
+				  c->name, call_of(job, c));
 		else if (isupper((unsigned char)*p) && !known_name(run, p, n))
 			undefined(job, run, item, job_printf(job, "%.*s", (int)n, p));
 		p += n;
@@ -117,18 +124,8 @@ static bool check_builtins(struct job *job, const struct item *item)
 	return found;
 }
 
-/* Is TEXT (N bytes) one of WORDS, which are separated by blanks? */
-static bool one_of(const char *words, const char *text, size_t n)
-{
-	for (size_t len; *words; words += len + strspn(words + len, " ")) {
-		len = strcspn(words, " ");
-		if (len == n && strncmp(words, text, n) == 0)
-			return true;
-	}
-	return false;
-}
-
-/* The same for a line that is printed as it is: macros of the kernel, and few directives. */
+/* What is wrong with a line that is printed as it is: a macro of the kernel, or one of few
+ * directives? NULL: nothing. */
 static const char *bad_raw(const char *text, enum item_kind kind)
 {
 	if (strpbrk(text, ";`\\") || strstr(text, "/*") || strstr(text, "*/"))
@@ -145,7 +142,7 @@ static const char *bad_raw(const char *text, enum item_kind kind)
 		while (word_char(p[n]))
 			n++;
 		if ((p == text || !word_char(p[-1])) && p[1] != 'L' &&
-		    !one_of(RAW_DIRECTIVES, p, n))
+		    !list_has(RAW_DIRECTIVES, p, n))
 			return NOT_ALLOWED RAW_DIRECTIVES;
 	}
 	if (strstr(text, ".set") && strchr(text, ','))
@@ -153,7 +150,7 @@ static const char *bad_raw(const char *text, enum item_kind kind)
 	return NULL;
 }
 
-/* What is wrong with the form of an instruction line? NULL: nothing. */
+/* The same for an instruction line. */
 static const char *bad_form(const char *text)
 {
 	size_t n = strcspn(text, " ");
@@ -163,7 +160,7 @@ static const char *bad_form(const char *text)
 	if (strpbrk(text, ";`\"\\") || strstr(text, "/*"))
 		return "one instruction per line, without ; ` \" \\ or a comment";
 	if (*text == '.')
-		return one_of(DIRECTIVES, text, n) ? NULL : NOT_ALLOWED DIRECTIVES;
+		return list_has(DIRECTIVES, text, n) ? NULL : NOT_ALLOWED DIRECTIVES;
 	if (memchr(text, ':', n))
 		return "a label stands on a line of its own, made by the label macro";
 	if (!isalpha((unsigned char)*text))

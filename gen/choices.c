@@ -9,17 +9,6 @@
 
 #include <string.h>
 
-/* Is NAME (N letters) in LIST, whose words are separated by blanks? */
-static bool listed(const char *list, const char *name, size_t n)
-{
-	for (size_t len; *list; list += len + strspn(list + len, " ")) {
-		len = strcspn(list, " ");
-		if (len == n && strncmp(list, name, n) == 0)
-			return true;
-	}
-	return false;
-}
-
 static bool has_word(const struct words *list, const char *name, size_t n)
 {
 	const struct word *w;
@@ -53,21 +42,16 @@ static void fall(struct job *job, const struct run *run, const char *name, size_
 		return;
 	word_add(job, fallen, job_printf(job, "%.*s", (int)n, name), NULL);
 	STAILQ_FOREACH(r, &run->relations, next)
-		member |= r->mutual && listed(r->names, name, n);
+		member |= r->mutual && list_has(r->names, name, n);
 	STAILQ_FOREACH(r, &run->relations, next) {
-		bool other = listed(r->others, name, n);
+		bool other = list_has(r->others, name, n);
 
-		if (r->mutual ? !listed(r->names, name, n) && (member || !other) : !other)
+		if (r->mutual ? !list_has(r->names, name, n) && (member || !other) : !other)
 			continue;
 		all_fall(job, run, r->names, fallen);
 		if (r->mutual)
 			all_fall(job, run, r->others, fallen);
 	}
-}
-
-static bool of_target(const struct contract *c)
-{
-	return c->defined.file && strncmp(c->defined.file, "templates/", 10) != 0;
 }
 
 static bool optional(const struct contract *c)
@@ -85,13 +69,14 @@ void choices_find(struct job *job, const struct target *target, struct choices *
 		struct choice *choice = job_alloc(job, sizeof(*choice)), *known;
 		struct words fallen;
 
-		if (!optional(c) || !of_target(c))
+		if (!optional(c) || !contract_is_own(c))
 			continue;
 		STAILQ_INIT(&fallen);
 		fall(job, run, c->name, strlen(c->name), &fallen);
 		*choice = (struct choice){ .names = "", .at = c->defined };
 		STAILQ_FOREACH(other, &run->contracts, next)
-			if (of_target(other) && has_word(&fallen, other->name, strlen(other->name)))
+			if (contract_is_own(other) &&
+			    has_word(&fallen, other->name, strlen(other->name)))
 				choice->names = job_printf(job, "%s%s%s", choice->names,
 							   *choice->names ? " " : "", other->name);
 		STAILQ_FOREACH(known, choices, next)

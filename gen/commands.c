@@ -332,10 +332,9 @@ int command_choices(struct job *job, const struct options *options)
 /* A primitive or an idiom has arguments, a capability values, a register a use. */
 static void print_entry(const struct contract *c)
 {
-	bool call = strcmp(c->kind, "capability") != 0 && strcmp(c->kind, "register") != 0;
 	const char *args = strcmp(c->args, "-") == 0 ? "" : c->args;
 
-	printf(call ? "%s(%s)\n" : "%s: %s\n", c->name, args);
+	printf(contract_is_call(c) ? "%s(%s)\n" : "%s: %s\n", c->name, args);
 	printf("    %s, %s\n    %s\n", c->kind, c->need, c->meaning);
 }
 

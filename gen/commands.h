@@ -19,13 +19,21 @@ struct options {
 	bool debug_lines;		/* --debug-lines, of generate */
 };
 
+/* Write the files of the targets, all or none. */
 int command_generate(struct job *job, const struct options *options);
+/* Are the files on disk fresh, and is there none that no target makes? */
 int command_check(struct job *job, const struct options *options);
+/* Print the routines of the targets. */
 int command_list(struct job *job, const struct options *options);
+/* Check one macro file. */
 int command_lint(struct job *job, const struct options *options);
+/* Write the macro file of a new target. */
 int command_new(struct job *job, const struct options *options);
+/* Print the figures of a target. */
 int command_stat(struct job *job, const struct options *options);
+/* Print what a target chose to define, and what may be tuned. */
 int command_choices(struct job *job, const struct options *options);
+/* Print one entry of the contract, or all. */
 int command_explain(struct job *job, const struct options *options);
 
 #endif

@@ -10,14 +10,34 @@
 
 enum { NAME_MAX_LENGTH = 40 };
 
-const struct contract *contract_find(const struct run *run, const char *name)
+struct contract *contract_find(const struct run *run, const char *name)
 {
-	const struct contract *c;
+	struct contract *c;
 
 	STAILQ_FOREACH(c, &run->contracts, next)
 		if (strcmp(c->name, name) == 0)
 			return c;
 	return NULL;
+}
+
+bool contract_is_call(const struct contract *c)
+{
+	return strcmp(c->kind, "capability") != 0 && strcmp(c->kind, "register") != 0;
+}
+
+bool contract_is_own(const struct contract *c)
+{
+	return c->defined.file && !in_templates(c->defined);
+}
+
+bool list_has(const char *list, const char *word, size_t n)
+{
+	for (size_t len; list && *list; list += len + strspn(list + len, " ")) {
+		len = strcspn(list, " ");
+		if (len == n && strncmp(list, word, n) == 0)
+			return true;
+	}
+	return false;
 }
 
 /* How many letters must be changed, added, dropped or swapped with a neighbour to make B of A? */
@@ -69,11 +89,6 @@ const char *contract_nearest(const struct run *run, const char *name, bool macro
 	return best;
 }
 
-static bool of_templates(struct where at)
-{
-	return at.file && strncmp(at.file, "templates/", 10) == 0;
-}
-
 /* A name that is defined once more. */
 static void check_again(struct job *job, const struct definition *first,
 			const struct definition *again)
@@ -81,7 +96,7 @@ static void check_again(struct job *job, const struct definition *first,
 	if (!first->at.file || !again->at.file || strcmp(first->name, again->name) != 0)
 		return;
 	if (strcmp(first->at.file, again->at.file) == 0 && first->at.line < again->at.line &&
-	    !of_templates(first->at))
+	    !in_templates(first->at))
 		job_warn(job, again->at, "%s is defined already in line %d: this one counts",
 			 again->name, first->at.line);
 }
@@ -97,18 +112,6 @@ static void check_macro(struct job *job, const struct target *target, const stru
 		uses += source_count_word(w->text, d->name);
 	if (uses == 1 && strcmp(d->at.file, target->file) == 0)
 		job_warn(job, d->at, "%s is never used: remove it", d->name);
-}
-
-/* Is register WORD (N letters) in the list? Returns how often. */
-static int count_register(const char *list, const char *word, size_t n)
-{
-	int found = 0;
-
-	for (size_t len; list && *list; list += len + strspn(list + len, " ")) {
-		len = strcspn(list, " ");
-		found += len == n && strncmp(list, word, n) == 0;
-	}
-	return found;
 }
 
 static bool is_list(const struct contract *role)
@@ -160,13 +163,12 @@ static void check_role(struct job *job, const struct run *run, const struct cont
 			job_error(job, role->defined,
 				  "'%.*s' is not the name of a register (separate them by blanks)",
 				  len, reg);
-		if (count_register(role->value + i + n, reg, n))
+		if (list_has(role->value + i + n, reg, n))
 			job_error(job, role->defined, "%.*s is in %s twice", len, reg, role->name);
-		if (!itself && reserved && count_register(reserved->value, reg, n))
+		if (!itself && reserved && list_has(reserved->value, reg, n))
 			job_error(job, role->defined, "%s may not be %.*s, which is RESERVED",
 				  role->name, len, reg);
-		if (!itself && zero && zero != role && zero->value &&
-		    count_register(zero->value, reg, n))
+		if (!itself && zero && zero != role && zero->value && list_has(zero->value, reg, n))
 			job_error(job, role->defined,
 				  "%s may not be %.*s, which is ZERO and always zero "
 				  "(ZERO_IS_WIRED)",
@@ -177,7 +179,7 @@ static void check_role(struct job *job, const struct run *run, const struct cont
 			if (other->value && is_argument(other) &&
 			    strcmp(other->need, "required") == 0 &&
 			    (is_argument(role) ? before : !may_be_argument(role)) &&
-			    count_register(other->value, reg, n))
+			    list_has(other->value, reg, n))
 				job_error(job, role->defined, "%s may not have %.*s, which is %s",
 					  role->name, len, reg, other->name);
 		}
@@ -195,12 +197,12 @@ bool contract_check_definitions(struct job *job, const struct target *target,
 		again = d;
 		while ((again = STAILQ_NEXT(again, next)))
 			check_again(job, d, again);
-		if (d->macro && d->at.file && !of_templates(d->at))
+		if (d->macro && d->at.file && !in_templates(d->at))
 			check_macro(job, target, d, bases);
 	}
 	before = job->errors;
 	STAILQ_FOREACH(c, &target->probe.contracts, next)
-		if (c->value && strcmp(c->kind, "register") == 0 && !of_templates(c->defined) &&
+		if (c->value && strcmp(c->kind, "register") == 0 && !in_templates(c->defined) &&
 		    !strstr(c->value, "TODO"))
 			check_role(job, &target->probe, c);
 	return job->errors == before;
@@ -220,7 +222,7 @@ void contract_check_use(struct job *job, const struct target *target)
 			v = contract_find(&target->run[i], c->name);
 			if (!v || !v->calls)
 				continue;
-			if (!of_templates(v->defined) && strstr(c->meaning, "one instruction") &&
+			if (!in_templates(v->defined) && strstr(c->meaning, "one instruction") &&
 			    (v->fewest != 1 || v->most != 1))
 				job_error(job, v->defined,
 					  "%s writes %d instructions, but the contract says one",

@@ -9,7 +9,16 @@
 #include "model.h"
 
 /* The entry NAME, or NULL. */
-const struct contract *contract_find(const struct run *run, const char *name);
+struct contract *contract_find(const struct run *run, const char *name);
+
+/* Does the entry have arguments and a body, as a primitive, an idiom and a layout macro have? */
+bool contract_is_call(const struct contract *c);
+
+/* Does the target define the entry itself? */
+bool contract_is_own(const struct contract *c);
+
+/* Is WORD (N letters) in LIST, whose words are separated by blanks? NULL: an empty list. */
+bool list_has(const char *list, const char *word, size_t n);
 
 /* The known name that looks most like NAME, of the contract and (MACROS) of macros; or NULL. */
 const char *contract_nearest(const struct run *run, const char *name, bool macros);

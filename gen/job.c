@@ -12,6 +12,11 @@
 #define obstack_chunk_alloc malloc
 #define obstack_chunk_free  free
 
+bool in_templates(struct where at)
+{
+	return at.file && strncmp(at.file, "templates/", 10) == 0;
+}
+
 void job_init(struct job *job)
 {
 	*job = (struct job){ .errors = 0 };

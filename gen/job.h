@@ -19,6 +19,9 @@ struct where {
 	int line;
 };
 
+/* Is that place in a template? */
+bool in_templates(struct where at);
+
 /* What is being looked at; a later stage is silent about a line that an earlier one blamed. */
 enum stage { STAGE_TEXT, STAGE_M4, STAGE_CODE };
 

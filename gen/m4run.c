@@ -269,7 +269,7 @@ static const char *last_traced(struct job *job, char *trace, const struct traces
 		STAILQ_FOREACH(t, macros, next)
 			if (strcmp(t->name, name) == 0)
 				break;
-		if (!t && strncmp(call.file, "templates/", 10) == 0)
+		if (!t && in_templates(call))
 			continue;
 		*at = t ? t->at : (struct where){ job_copy(job, call.file), call.line };
 		last = job_copy(job, name);

@@ -19,6 +19,7 @@ STAILQ_HEAD(outputs, output);
 /* How a file on disk compares with its text. */
 enum freshness { FRESH, STALE, MISSING, UNREADABLE };
 
+/* Compare one. */
 enum freshness output_compare(struct job *job, const struct output *output);
 
 /*

@@ -4,6 +4,7 @@
  */
 #include "scaffold.h"
 
+#include "contract.h"
 #include "expand.h"
 #include "extable.h"
 #include "source.h"
@@ -17,12 +18,6 @@ enum { WIDTH = 100 };
 static bool is(const struct contract *c, const char *kind)
 {
 	return strcmp(c->kind, kind) == 0;
-}
-
-/* Does the entry have arguments, and a body? */
-static bool is_call(const struct contract *c)
-{
-	return !is(c, "capability") && !is(c, "register");
 }
 
 /* TEXT as comment lines, the first after LEAD. */
@@ -61,7 +56,7 @@ static const char *definer(const struct contract *c)
 /* An entry of a new target. */
 static void put_entry(struct job *job, FILE *f, const struct contract *c)
 {
-	bool call = is_call(c), required = strcmp(c->need, "required") == 0;
+	bool call = contract_is_call(c), required = strcmp(c->need, "required") == 0;
 	const char *args = call ? numbered(job, c->args) : c->args, *value = "...", *text;
 
 	if (is(c, "capability") && c->value && *c->value)
@@ -130,7 +125,7 @@ static void put_copy(FILE *f, FILE *from, const char *name, const char *like)
 
 void scaffold_new(struct job *job, const char *name, const char *like)
 {
-	const char *file = job_printf(job, "targets/%s.m4", name);
+	const char *file = source_file(job, name);
 	struct run run;
 	FILE *f, *from = NULL;
 
@@ -139,7 +134,7 @@ void scaffold_new(struct job *job, const char *name, const char *like)
 		return;
 	}
 	if (like) {
-		const char *other = job_printf(job, "targets/%s.m4", like);
+		const char *other = source_file(job, like);
 
 		errno = EINVAL;
 		if (!strchr(like, '/') && source_readable(job, other))
@@ -187,7 +182,7 @@ void scaffold_reference(struct job *job)
 	if (!expand_contract(job, &run))
 		return;
 	STAILQ_FOREACH(c, &run.contracts, next) {
-		bool call = is_call(c);
+		bool call = contract_is_call(c);
 
 		if (strcmp(kind, c->kind) != 0)
 			printf("%s| %s | %s | meaning |\n|---|---|---|\n", *kind ? "\n" : "",

@@ -80,8 +80,7 @@ static const char *based_on(struct job *job, const char *line)
 	return job_printf(job, "%.*s", (int)strcspn(line, ">)\n"), line);
 }
 
-/* The file of base NAME. */
-static const char *base_file(struct job *job, const char *name)
+const char *source_file(struct job *job, const char *name)
 {
 	return job_printf(job, "targets/%s.m4", name);
 }
@@ -89,7 +88,7 @@ static const char *base_file(struct job *job, const char *name)
 /* A line "BASED_ON(NAME)": there must be that base. It is put into BASES, if that is not NULL. */
 static void add_base(struct job *job, struct where at, const char *name, struct words *bases)
 {
-	const char *file = base_file(job, name);
+	const char *file = source_file(job, name);
 
 	if (!source_name_ok(name))
 		job_error(job, at, "'%s' %s", name, SOURCE_NAME_RULE);
@@ -230,7 +229,7 @@ static bool has_variant(struct job *job, const char *file, bool bases)
 	while (f && !found && getline(&line, &room, f) >= 0) {
 		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
 		base = bases && !found ? based_on(job, line) : NULL;
-		found |= base && has_variant(job, base_file(job, base), false);
+		found |= base && has_variant(job, source_file(job, base), false);
 	}
 	free(line);
 	if (f)
@@ -259,7 +258,7 @@ void source_targets(struct job *job, const struct words *wanted, struct targets 
 
 	STAILQ_INIT(targets);
 	STAILQ_FOREACH(w, wanted, next) {
-		const char *file = job_printf(job, "targets/%s.m4", w->text);
+		const char *file = source_file(job, w->text);
 
 		if (source_readable(job, file))
 			add_target(job, targets, w->text, file);

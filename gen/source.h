@@ -19,6 +19,9 @@ bool source_name_ok(const char *name);
 #define SOURCE_NAME_RULE                                                                           \
 	"is not a name for a target: a letter, then letters, digits and _, all small"
 
+/* The file of the target, or base, NAME. */
+const char *source_file(struct job *job, const char *name);
+
 /*
  * Check the text of FILE and note on which bases it stands: their files are put into
  * BASES. Returns false if m4 would not understand it (then do not run m4).

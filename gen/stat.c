@@ -5,6 +5,7 @@
 #include "stat.h"
 
 #include "choices.h"
+#include "contract.h"
 #include "expand.h"
 #include "source.h"
 #include "stream.h"
@@ -64,7 +65,7 @@ static void print_replaced(const struct target *target, const char *kind)
 		if (strcmp(c->kind, kind) != 0 || strcmp(c->need, "required") == 0)
 			continue;
 		all++;
-		if (c->defined.file && strncmp(c->defined.file, "templates/", 10) != 0)
+		if (contract_is_own(c))
 			printf("%s%s", replaced++ ? " " : "own\t", c->name);
 	}
 	printf("%s%s\t%d of the %d optional entries are the target's own\n", replaced ? "\n" : "",

@@ -130,6 +130,14 @@ static struct where place(struct reader *r, const char *text)
 	return at;
 }
 
+/* The same for a message; a place of another form is where the line comes from. */
+static struct where blamed(struct reader *r, const char *text)
+{
+	struct where at = place(r, text);
+
+	return at.file ? at : r->sync;
+}
+
 /* The section that items go to; what stands before the first @section has one without a name. */
 static struct part *open_section(struct reader *r)
 {
@@ -165,20 +173,9 @@ static void tag_contract(struct reader *r, char *rest)
 	STAILQ_INSERT_TAIL(&r->run->contracts, c, next);
 }
 
-/* The entry NAME of the contract, or NULL. */
-static struct contract *find_entry(struct reader *r, const char *name)
-{
-	struct contract *c;
-
-	STAILQ_FOREACH(c, &r->run->contracts, next)
-		if (strcmp(c->name, name) == 0)
-			return c;
-	return NULL;
-}
-
 static void tag_value(struct reader *r, char *rest)
 {
-	struct contract *c = find_entry(r, cut_word(&rest));
+	struct contract *c = contract_find(r->run, cut_word(&rest));
 
 	if (c)
 		c->value = rest;
@@ -206,18 +203,10 @@ static void tag_needs(struct reader *r, char *rest)
 
 static void tag_tunable(struct reader *r, char *rest)
 {
-	struct contract *c = find_entry(r, cut_word(&rest));
+	struct contract *c = contract_find(r->run, cut_word(&rest));
 
 	if (c)
 		c->tries = rest;
-}
-
-/* The same for a message; a place of another form is where the line comes from. */
-static struct where blamed(struct reader *r, const char *text)
-{
-	struct where at = place(r, text);
-
-	return at.file ? at : r->sync;
 }
 
 /* Note a definition; NULL if it has no name. */
@@ -239,7 +228,7 @@ static struct definition *add_definition(struct reader *r, char *rest, bool macr
 static void tag_set(struct reader *r, char *rest)
 {
 	const struct definition *d = add_definition(r, rest, false);
-	struct contract *c = d ? find_entry(r, d->name) : NULL;
+	struct contract *c = d ? contract_find(r->run, d->name) : NULL;
 
 	if (c)
 		c->defined = d->at;
@@ -495,7 +484,7 @@ static void tag_leave(struct reader *r, char *rest)
 	(void)rest;
 	/* One of a template's belongs to an access of the target: what that lacks is said
 	 * elsewhere. */
-	if (r->fixup && r->fixup_at.file && strncmp(r->fixup_at.file, "templates/", 10) != 0)
+	if (!in_templates(r->fixup_at))
 		blame_fixup(r);
 	if (!call)
 		return;
