@@ -13,7 +13,6 @@ CAPABILITY(UNALIGNED, 1)
 CAPABILITY(ZERO_IS_WIRED, 1)
 CAPABILITY(SUM_AS_BASE, 2)
 CAPABILITY(MEMCPY, none)	// memmove costs memcpy three instructions, above 128 bytes
-CAPABILITY(GROUP_WORDS, 8)
 
 // Executed instructions against Linux 6.12 (geometric mean over all sizes and alignments, then calls up to 128 bytes):
 // straight lines to 128 bytes instead of 64: copies of 100 bytes cost 27 instead of 45;
