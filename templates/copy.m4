@@ -464,7 +464,6 @@ SECTION(head, <<Head: up to a word boundary of the destination.>>)
 HEAD(head, WORD(), <<COPY_STEP>>, NUMBER($1 && WORD() == 8))
 IF($1, <<
 LOOP_BEGIN(COPY_BLOCK(), L(bulk_done))
-BULK_ENTER()
 JUMP(L(bulk))
 >>, <<
 SECTION(aligned)

@@ -124,7 +124,6 @@ ADD(DST(), DST(), TEMP(1))
 SUB(COUNT(), COUNT(), TEMP(1))
 LABEL(head_done)
 LOOP_BEGIN(FILL_BLOCK(), IF(DECLARES(LOOP_BEGIN), L(bulk_done), L(tail)))
-BULK_ENTER()
 JUMP(L(bulk))
 >>)
 

@@ -351,21 +351,13 @@ VALUE_MACRO(VALUE_LIST_, 1, <<VALUE_OF(0)<<>>FOR(<<l_>>, 1, $1 - 1, <<,VALUE_OF(
 // VALUES_CASES_(user, clears)
 MACRO(VALUES_CASES_, 2, <<
 m4_define(<<CLEARS_>>, $2)
-DOUBLING(<<n_>>, 1, BULK_WORDS(), <<VALUES_CASE_($1, n_, 0)>>)
-VALUES_CASE_($1, 3, 0)
-m4_ifdef(<<KIND_BULK_ENTER_>>, <<IF(DECLARES(BULK_ENTER), <<
-VALUES_CASE_($1, 1, 1)
-VALUES_CASE_($1, BULK_WORDS(), 1)
->>)>>)
+DOUBLING(<<n_>>, 1, BULK_WORDS(), <<VALUES_CASE_($1, n_)>>)
+VALUES_CASE_($1, 3)
 m4_define(<<CLEARS_>>, 0)
 >>)
-MACRO(VALUES_CASE_, 3, <<
+MACRO(VALUES_CASE_, 2, <<
 m4_pushdef(<<TOTAL_>>, NUMBER($2 * WORD()))
-MOVING_CASE_(STORE_VALUES, ROLE(ARG0), $3, <<1;WORD();$2;1;values;1;$1;ROLE(ARG0);VALUE_LIST_($2)ALIGNED_()>>, 1, <<$1, 0, 0>>, <<
-IF($3, <<
-BULK_ENTER()
-PROBE_()
->>)
+MOVING_CASE_(STORE_VALUES, ROLE(ARG0), 0, <<1;WORD();$2;1;values;1;$1;ROLE(ARG0);VALUE_LIST_($2)ALIGNED_()>>, 1, <<$1, 0, 0>>, <<
 STORE_VALUES(dst, $2, 0, TOTAL_)
 ADVANCE(dst, TOTAL_)
 >>)

@@ -1,6 +1,6 @@
 BASED_ON(base)
 DEFINE(BITS_PREPARE, <<nop>>)
-DEFINE(BULK_LEAVE, <<nop>>)
+DEFINE(DROP_BYTE, <<nop>>)
 DEFINE(MERGE_CARRY, <<srl $1, $2, $2>>)
 DEFINE(STORE_USER, <<sd $2, $4($3)>>)
 DEFINE(ENTER_MOVING, <<nop>>)
