@@ -10,9 +10,6 @@ CAPABILITY(BULK_WORDS, <<BY_WORD(16, 32)>>)
 // 6, which is all, -> 4: eight words from both ends (ENDS_WORDS) go in groups of that: memcpy .535 -> .531, memmove .571 -> .564
 // of Linux on 32 bits, .465 -> .458 and .444 -> .430 on 64.
 CAPABILITY(GROUP_WORDS, 4)
-// A head costs 3 to 16 instructions; a misaligned word that crosses a doubleword or a line costs cycles. 1 -> 128: memcpy
-// .547 -> .538 of Linux on 32 bits, .469 -> .466 on 64; without any head .532 and .459, but large copies misaligned.
-CAPABILITY(ALIGN_DST, 128)
 // There are registers for 4; more go in groups (where buffers may overlap, after the direction is known). 4 -> 8, with
 // three fourths: memcpy .535 .526 -> .531 .514 of Linux on 32 bits (grid, calls up to 128 bytes), .464 .478 -> .458 .460
 // on 64; memmove .568 .597 -> .564 .582 and .437 .450 -> .432 .431. 16: memcpy .530 .506 and .455 .465, for 450 bytes of code.
