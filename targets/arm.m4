@@ -32,6 +32,12 @@ CAPABILITY(MERGE_AHEAD, 1)
 CAPABILITY(USER_HALFWORDS, <<IN_VARIANT(domains, 0, 1)>>)
 CAPABILITY(MEMCPY, __memcpy)
 
+// What no default can replace here.
+RULE(LOAD_PIECE, error, <<DECLARES(LOAD_PIECE)>>, <<cannot be the default: ldrt has no displacement>>)
+RULE(STORE_PIECE, error, <<DECLARES(STORE_PIECE)>>, <<cannot be the default: strt has no displacement>>)
+RULE(MERGE_AHEAD, error, <<MERGE_AHEAD()>>, <<must be 1: what is loaded next is at the pointer>>)
+RULE(MERGE_CARRY, error, <<DECLARES(MERGE_CARRY)>>, <<cannot be the default: that shifts for little endian alone>>)
+
 // Executed instructions against Linux 6.12 (geometric mean over sizes and alignments; mean up to 128 bytes):
 // fills of 128 bytes instead of 64 in one iteration: memset .72 .65 to .70 .66, ahead of Linux from 256 bytes on;
 CAPABILITY(FILL_BULK_WORDS, 32)

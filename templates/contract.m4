@@ -142,7 +142,7 @@ CONTRACT(idiom, WINDOW_CLOSE, given, <<->>, <<undo WINDOW_OPEN; only SCRATCH may
 CONTRACT(idiom, MERGE_SETUP, default, <<->>, <<SHIFT = offset of SRC() in its word, in bits, and COSHIFT the bits of a word less those, both at least to a shift and MERGE_UNDO; SRC() rounded down>>)
 CONTRACT(idiom, MERGE_UNDO, default, <<->>, <<in recovery and at the end: SRC() exact again>>)
 CONTRACT(idiom, MERGE_CARRY, default, <<to, from>>, <<to = the part of word from that belongs to the next output, in place>>)
-CONTRACT(idiom, MERGE_JOIN, default, <<to, carry, next>>, <<to = carry | the part of word next that completes it>>)
+CONTRACT(idiom, MERGE_JOIN, default, <<to, carry, next>>, <<to = carry | the part of word next that completes it; to is not carry>>)
 CONTRACT(idiom, MERGE_GROUP, default, <<count, at, total>>, <<load count words, merge with CARRY, store count words, each side by ACCESS; CARRY goes on>>)
 CONTRACT(idiom, REPLICATE, default, <<bits>>, <<VALUE = its lowest bits (8; where UNALIGNED is 1 also 16, 32), over the whole word; data registers are lost>>)
 CONTRACT(idiom, LINES_PREPARE, default, <<->>, <<whatever the other line idioms need>>)

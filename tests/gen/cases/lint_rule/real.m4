@@ -1,0 +1,5 @@
+BASED_ON(base)
+CAPABILITY(MERGE_WORDS, 2)
+RULE(MERGE_CARRY, error, <<DECLARES(MERGE_CARRY)>>, <<cannot be the default: BIG_ENDIAN is for it>>)
+RULE(MERGE_WORDS, warning, <<MERGE_WORDS() > 2>>, <<is small>>)
+RULE(BULK_WORDS, error, <<BULK_WORDS() > 2>>, <<is small>>)
