@@ -106,8 +106,15 @@ DEFINE(SKIP_BIT, <<tbz $1, #LOG2($2), $3>>)
 
 // ---------------------------------------------------------------- counted loop: the count runs below zero
 
+// One subtraction does for both: memcmp .829 to .810, memcpy .851 to .848.
+CAPABILITY(LOOP_TAKES_EXCESS, 1)
+DEFINE(SUB_BRANCH_NOT_BELOW, <<
+subs $1, $1, #$2
+b.hs $3
+>>)
+
 DEFINE(LOOP_BEGIN, <<
-subs COUNT(), COUNT(), #$1
+subs COUNT(), COUNT(), #NUMBER($1 + EXCESS())
 b.lo $2
 >>)
 DEFINE(LOOP_NEXT, <<
@@ -118,8 +125,8 @@ DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
 
 // ---------------------------------------------------------------- groups of words
 //
-// Kernel memory is accessed by pairs. The first access of a block moves the pointer past all of
-// it, by post-index; going backward the last one does, by pre-index.
+// Kernel memory is accessed by pairs. One access of a block moves the pointer past all of it: the first one, by
+// post-index; going backward, or where the pointer lies below the data, the one that is as far from it, by pre-index.
 
 DEFINE(LOAD_PIECE, <<IF(IS_USER($1),
 <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
@@ -163,11 +170,12 @@ VALUE_MACRO(VALUES, 0, <<VALUE_OF(0), VALUE_OF(1)>>)
 MACRO(AT_BASE, 4, <<ACCESS($1, 0, <<$2, ADDRESS($3, $4)>>)>>)
 
 // INDEXED(side, at, size, total, instruction): that instruction on size bytes, at bytes into a
-// block of total bytes.
-MACRO(INDEXED, 5, <<
-IF($4 && FORWARD() && $2 == 0, <<ACCESS($1, $4, <<$5, [POINTER($1)], #$4>>)>>,
-<<IF($4 && !FORWARD() && $2 + $3 == $4, <<ACCESS($1, -$4, <<$5, [POINTER($1), #-$4]!>>)>>,
-<<ACCESS($1, 0, <<$5, ADDRESS(POINTER($1), DISP($1, $2, $3))>>)>>)>>)
+// block of total bytes. BY_INDEX(side, displacement, total, instruction): the same at a displacement from the pointer.
+MACRO(INDEXED, 5, <<BY_INDEX($1, DISP($1, $2, $3), $4, <<$5>>)>>)
+MACRO(BY_INDEX, 4, <<
+IF($3 && $2 == 0, <<ACCESS($1, $3, <<$4, [POINTER($1)], #$3>>)>>,
+<<IF($3 && $2 == SIGNED($3), <<ACCESS($1, $2, <<$4, [POINTER($1), #$2]!>>)>>,
+<<ACCESS($1, 0, <<$4, ADDRESS(POINTER($1), $2)>>)>>)>>)
 >>)
 
 // ---------------------------------------------------------------- fill, compare

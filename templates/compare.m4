@@ -144,21 +144,27 @@ VALUE_MACRO(TINY_IS_LIKE_ALL, 0, <<NUMBER(!UNALIGNED() && !HAS_ROLE(LEAF_DATA) &
 // COMPARE_ENDS(k): small sizes, k words from the start and k words up to the end. COMPARE_PIECES_AT_ENDS(size): the same
 // with one piece smaller than a word; a byte only once, whose difference is the result.
 MACRO(COMPARE_ENDS, 1, <<
-COMPARE_GROUP($1, 0, 0)
+BLOCK(full)
+COMPARE_GROUP($1, 0, TO_SUM(NUMBER($1 * WORD())))
 FIND_ENDS(DST(), SRC(), NUMBER($1 * WORD()))
 IF(END_IS_SUM(NUMBER($1 * WORD())), <<
 FOR(<<e_>>, 0, $1 - 1, <<COMPARE_LAST_PIECE(WORD(), NUMBER($1 * WORD()), NUMBER(e_ * WORD()))>>)
->>, <<COMPARE_GROUP($1, NUMBER(-($1) * WORD()), 0)>>)
+>>, <<COMPARE_GROUP($1, LAST_DISP(NUMBER($1 * WORD())), 0)>>)
 >>)
-MACRO(COMPARE_PIECES_AT_ENDS, 1, <<IF($1 == 1, <<
+MACRO(COMPARE_PIECES_AT_ENDS, 1, <<
+BLOCK(full)
+IF($1 == 1, <<
 LOAD_PIECE(dst, 1, TEMP(0), 0, 0)
 LOAD_PIECE(src, 1, TEMP(1), 0, 0)
 COMPARE_DIFFERENCE()
 >>, <<IF($1 == 2 && BIG_ENDIAN(), <<COMPARE_PAIR()>>, <<
-COMPARE_PIECE($1, 0, 0)
+COMPARE_PIECE($1, 0, TO_SUM($1))
 FIND_ENDS(DST(), SRC(), $1)
 COMPARE_LAST_PIECE($1, $1, 0)
 >>)>>)>>)
+
+// TO_SUM(size): bytes by which the first piece moves the pointers, so that their sum with the count is where the last one begins.
+VALUE_MACRO(TO_SUM, 1, <<IF(EXCESS() && LAST_BY_SUM($1), <<NUMBER(-($1) - EXCESS())>>, 0)>>)
 
 // COMPARE_DIFFERENCE(): the last bytes, whose difference is the result: one, or two in the order of memory.
 MACRO(COMPARE_DIFFERENCE, 0, <<

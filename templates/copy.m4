@@ -225,7 +225,7 @@ EXIT()
 m4_popdef(<<MOST_>>)
 >>)
 
-// DISTANCE(): a register for dst - src. COPY_LARGE_KEPT wants it, and holds there the destination's end afterwards.
+// DISTANCE(): a register for dst - src, which COPY_LARGE_KEPT wants.
 VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
 
 // BRANCH_BACKWARD(label): if dst is inside the source, so that the copy has to go backward; at entry. DISTANCE() is set.
@@ -235,7 +235,8 @@ BRANCH_BELOW(DISTANCE(), ROLE(ARG2), $1)
 >>)
 
 // COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored and stored after
-// everything else, which is aligned. Right for every overlap. With DISTANCE().
+// everything else, which is aligned. Right for every overlap. With DISTANCE(). What is left to the end may be as much as is
+// kept: one byte less is copied than there is. Forward, the pointers lie as many bytes as are kept below the data.
 MACRO(COPY_LARGE_KEPT, 0, <<
 m4_pushdef(<<KEPT_>>, NUMBER(KEPT_WORDS() * WORD()))
 m4_pushdef(<<FIRST_>>, GROUP_WORDS())
@@ -247,26 +248,22 @@ ADD(SRC_END_, SRC(), COUNT())
 LOAD_SPAN(src, LAST_, KEPT_WORDS(), SRC_END_, -KEPT_)
 KEEP_DST()
 DISTINCT(<<copying>>, HEAD_LENGTH LOOP_END, NUMBER(LAST_ + KEPT_WORDS() + 1))
-IF(FORWARD(), <<
-ADD_IMM(DST(), ROLE(ARG0), KEPT_)
-AND_IMM(DST(), DST(), NUMBER(-KEPT_))
+ADD(ROLE(HEAD_LENGTH), ROLE(ARG0), COUNT())
+AND_IMM(DST(), IF(FORWARD(), <<ROLE(ARG0)>>, <<ROLE(HEAD_LENGTH)>>), NUMBER(-KEPT_))
 SUB(SRC(), DST(), DISTANCE())
-ADD(DISTANCE(), ROLE(ARG0), COUNT())
-SUB(COUNT(), DISTANCE(), DST())
->>, <<
-ADD(DISTANCE(), ROLE(ARG0), COUNT())
-AND_IMM(ROLE(HEAD_LENGTH), DISTANCE(), NUMBER(KEPT_ - 1))
-SUB(DST(), DISTANCE(), ROLE(HEAD_LENGTH))
-SUB(SRC(), SRC(), ROLE(HEAD_LENGTH))
-SUB(COUNT(), COUNT(), ROLE(HEAD_LENGTH))
->>)
+IF(FORWARD(), <<
+SUB(COUNT(), ROLE(HEAD_LENGTH), DST())
+SET_BASE(dst, -KEPT_)
+SET_BASE(src, -KEPT_)
+>>, <<SUB(COUNT(), DST(), ROLE(ARG0))>>)
+SET_EXCESS(IF(FORWARD(), <<NUMBER(KEPT_ + 1)>>, 1))
 BLOCK(full)
 COPY_BLOCKS(<<>>, L(bulk_done))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 TAIL(tail, NUMBER(COPY_BLOCK() / 2), KEPT_, WORD(), <<COPY_STEP>>)
 SECTION(kept)
 STORE_SPAN(dst, FIRST_, KEPT_WORDS(), ROLE(ARG0), 0)
-STORE_SPAN(dst, LAST_, KEPT_WORDS(), DISTANCE(), -KEPT_)
+STORE_SPAN(dst, LAST_, KEPT_WORDS(), ROLE(HEAD_LENGTH), -KEPT_)
 EXIT()
 m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 >>)

@@ -16,13 +16,14 @@ VALUE_MACRO(NEAR_DISP, 1, <<IF(FORWARD(), 0, -$1)>>)
 VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, <<$2>>)>>)
 
 // FIND_ENDS(dst, src, size), LAST_BASE(side, register, size), LAST_DISP(size): the same for the last size bytes of both
-// sides, in those registers. COUNT() is lost, which serves where a sum has no displacement, for one access of each side.
-MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3), <<ADD_IMM(COUNT(), COUNT(), -$3)>>, <<
+// sides, in those registers. COUNT() is lost, which serves where a sum has no displacement, for one access of each side; or
+// EXCESS() has been taken from it, and the pointers have been moved so that the sum is right.
+MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3), <<IF(EXCESS(), <<>>, <<ADD_IMM(COUNT(), COUNT(), -$3)>>)>>, <<
 FIND_END(src, $2)
 FIND_END(dst, $1)
 >>)>>)
 VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_BASE($1, $2)>>)>>)
-VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, -$1)>>)
+VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, <<NUMBER(-($1) - EXCESS())>>)>>)
 VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
 
 // FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base of the accesses to
@@ -45,7 +46,10 @@ SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
 IF(LARGE_FIRST_, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))>>)
 m4_pushdef(<<OVER_>>, IF($3 == 2, 4, 2))
 IF($3, <<
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(OVER_ * WORD() + ($3 == 2)), L(over_<<>>OVER_<<>>w))
+IF(SMALL_HAS_EXCESS(), <<
+SUB_BRANCH_NOT_BELOW(COUNT(), NUMBER(2 * WORD()), L(over_2w))
+SET_EXCESS(NUMBER(-2 * WORD()))
+>>, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(OVER_ * WORD() + ($3 == 2)), L(over_<<>>OVER_<<>>w))>>)
 SIZES_BY_BITS(NUMBER(OVER_ * WORD() - ($3 == 1)), <<$4>>, <<$5>>)
 >>, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * WORD() + 1), L(over_2w))
@@ -63,12 +67,16 @@ LABEL(over_<<>>OVER_<<>>w)
 m4_popdef(<<OVER_>>)
 >>)
 
+// SMALL_HAS_EXCESS(): in a comparison, does the first question take two words from the count, so that an end is the sum of
+// that and a pointer which its first load has moved?
+VALUE_MACRO(SMALL_HAS_EXCESS, 0, <<NUMBER(RETURNS_ORDER() && DECLARES(SUB_BRANCH_NOT_BELOW) && BITS_TO() == 1 && SUM_AS_BASE() == 2)>>)
+
 // SMALL_SIZE(words, fourths, step): one of them: more than OVER_ words, up to 2 * words.
 MACRO(SMALL_SIZE, 3, <<
 SECTION(over_<<>>OVER_<<>>w)
 LABEL(over_<<>>OVER_<<>>w)
 m4_define(<<OVER_>>, NUMBER(2 * $1))
-IF($1 == LARGE_FIRST_, <<>>, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>OVER_<<>>w))>>)
+IF($1 == LARGE_FIRST_, <<>>, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1 + EXCESS()), L(over_<<>>OVER_<<>>w))>>)
 IF($2, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(3 * $1 * WORD() / 2 + 1), L(over_<<>>NUMBER(3 * $1 / 2)w))
 $3(NUMBER(3 * $1 / 4))
@@ -176,11 +184,24 @@ LABEL($1_no_<<>>SIZE(v_))
 >>)
 >>)
 
+// EXCESS(): bytes that COUNT() has too many, or too few, until a loop begins. SET_EXCESS(bytes). START_LOOP(bytes, none): LOOP_BEGIN, with that.
+m4_define(<<EXCESS_>>, 0)
+VALUE_MACRO(EXCESS, 0, <<EXCESS_>>)
+MACRO(SET_EXCESS, 1, <<m4_define(<<EXCESS_>>, $1)>>)
+MACRO(START_LOOP, 2, <<
+IF(EXCESS() && !LOOP_TAKES_EXCESS(), <<
+ADD_IMM(COUNT(), COUNT(), NUMBER(-EXCESS()))
+SET_EXCESS(0)
+>>)
+LOOP_BEGIN($1, $2)
+SET_EXCESS(0)
+>>)
+
 // LOOP(name, bytes, step, exit, none): all whole blocks of COUNT; if there are none to the label none. Then COUNT mod bytes
 // are left. With TAIL_EXITS, if none are: to exit, unless that is empty.
 MACRO(LOOP, 5, <<
 SECTION($1_loop)
-LOOP_BEGIN($2, $5)
+START_LOOP($2, $5)
 LABEL($1)
 BLOCK(loop:$2:BASE(dst))
 $3($2, WORD(), 1)

@@ -21,14 +21,13 @@
 SYM_FUNC_START(__pi_memcmp)
 
 	/* Small sizes: words from both ends, which may overlap. */
-	cmp	x2, #16
+	subs	x2, x2, #16
 	b.hs	.Lmemcmp_over_2w
 	tbz	x2, #3, .Lmemcmp_below_8
-	ldr	x3, [x0]
-	ldr	x4, [x1]
+	ldr	x3, [x0], #8
+	ldr	x4, [x1], #8
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	sub	x2, x2, #8
 	ldr	x3, [x0, x2]
 	ldr	x4, [x1, x2]
 	cmp	x3, x4
@@ -37,11 +36,10 @@ SYM_FUNC_START(__pi_memcmp)
 	ret
 .Lmemcmp_below_8:
 	tbz	x2, #2, .Lmemcmp_below_4
-	ldr	w3, [x0]
-	ldr	w4, [x1]
+	ldr	w3, [x0], #12
+	ldr	w4, [x1], #12
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	sub	x2, x2, #4
 	ldr	w3, [x0, x2]
 	ldr	w4, [x1, x2]
 	cmp	x3, x4
@@ -65,11 +63,10 @@ SYM_FUNC_START(__pi_memcmp)
 #else
 .Lmemcmp_below_4:
 	tbz	x2, #1, .Lmemcmp_below_2
-	ldrh	w3, [x0]
-	ldrh	w4, [x1]
+	ldrh	w3, [x0], #14
+	ldrh	w4, [x1], #14
 	cmp	x3, x4
 	b.ne	.Lmemcmp_differ
-	sub	x2, x2, #2
 	ldrh	w3, [x0, x2]
 	ldrh	w4, [x1, x2]
 	cmp	x3, x4
@@ -87,7 +84,7 @@ SYM_FUNC_START(__pi_memcmp)
 	mov	x0, #0
 	ret
 .Lmemcmp_over_2w:
-	cmp	x2, #33
+	cmp	x2, #17
 	b.hs	.Lmemcmp_over_4w
 	ldp	x3, x5, [x0]
 	ldp	x4, x6, [x1]
@@ -96,8 +93,8 @@ SYM_FUNC_START(__pi_memcmp)
 	b.ne	.Lmemcmp_differ_pair
 	add	x1, x1, x2
 	add	x0, x0, x2
-	ldp	x3, x5, [x0, #-16]
-	ldp	x4, x6, [x1, #-16]
+	ldp	x3, x5, [x0]
+	ldp	x4, x6, [x1]
 	cmp	x3, x4
 	ccmp	x5, x6, #0, eq
 	b.ne	.Lmemcmp_differ_pair
@@ -106,7 +103,7 @@ SYM_FUNC_START(__pi_memcmp)
 .Lmemcmp_over_4w:
 
 	/* Bulk: 8 words at a time. */
-	subs	x2, x2, #64
+	subs	x2, x2, #48
 	b.lo	.Lmemcmp_bulk_done
 .Lmemcmp_bulk:
 	ldp	x3, x5, [x0], #64

@@ -140,59 +140,58 @@ SYM_FUNC_START(__pi_memcpy)
 	ldp	x11, x12, [x1]
 	add	x14, x1, x2
 	ldp	x13, x14, [x14, #-16]
-	add	x16, x0, #16
-	and	x16, x16, #-16
+	add	x17, x0, x2
+	and	x16, x0, #-16
 	sub	x1, x16, x15
-	add	x15, x0, x2
-	sub	x2, x15, x16
+	sub	x2, x17, x16
 
 	/* Bulk: 16 words at a time. */
-	subs	x2, x2, #128
+	subs	x2, x2, #145
 	b.lo	.Lmemmove_bulk_done
 .Lmemmove_bulk:
-	ldp	x3, x4, [x1], #128
-	ldp	x5, x6, [x1, #-112]
-	ldp	x7, x8, [x1, #-96]
-	ldp	x9, x10, [x1, #-80]
-	stp	x3, x4, [x16], #128
-	stp	x5, x6, [x16, #-112]
-	stp	x7, x8, [x16, #-96]
-	stp	x9, x10, [x16, #-80]
-	ldp	x3, x4, [x1, #-64]
-	ldp	x5, x6, [x1, #-48]
-	ldp	x7, x8, [x1, #-32]
-	ldp	x9, x10, [x1, #-16]
-	stp	x3, x4, [x16, #-64]
-	stp	x5, x6, [x16, #-48]
-	stp	x7, x8, [x16, #-32]
-	stp	x9, x10, [x16, #-16]
+	ldp	x3, x4, [x1, #16]
+	ldp	x5, x6, [x1, #32]
+	ldp	x7, x8, [x1, #48]
+	ldp	x9, x10, [x1, #64]
+	stp	x3, x4, [x16, #16]
+	stp	x5, x6, [x16, #32]
+	stp	x7, x8, [x16, #48]
+	stp	x9, x10, [x16, #64]
+	ldp	x3, x4, [x1, #80]
+	ldp	x5, x6, [x1, #96]
+	ldp	x7, x8, [x1, #112]
+	ldp	x9, x10, [x1, #128]!
+	stp	x3, x4, [x16, #80]
+	stp	x5, x6, [x16, #96]
+	stp	x7, x8, [x16, #112]
+	stp	x9, x10, [x16, #128]!
 	subs	x2, x2, #128
 	b.hs	.Lmemmove_bulk
 .Lmemmove_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	tbz	x2, #6, .Lmemmove_tail_no_8w
-	ldp	x3, x4, [x1], #64
-	ldp	x5, x6, [x1, #-48]
-	ldp	x7, x8, [x1, #-32]
-	ldp	x9, x10, [x1, #-16]
-	stp	x3, x4, [x16], #64
-	stp	x5, x6, [x16, #-48]
-	stp	x7, x8, [x16, #-32]
-	stp	x9, x10, [x16, #-16]
+	ldp	x3, x4, [x1, #16]
+	ldp	x5, x6, [x1, #32]
+	ldp	x7, x8, [x1, #48]
+	ldp	x9, x10, [x1, #64]!
+	stp	x3, x4, [x16, #16]
+	stp	x5, x6, [x16, #32]
+	stp	x7, x8, [x16, #48]
+	stp	x9, x10, [x16, #64]!
 .Lmemmove_tail_no_8w:
 	tbz	x2, #5, .Lmemmove_tail_no_4w
-	ldp	x3, x4, [x1], #32
-	ldp	x5, x6, [x1, #-16]
-	stp	x3, x4, [x16], #32
-	stp	x5, x6, [x16, #-16]
+	ldp	x3, x4, [x1, #16]
+	ldp	x5, x6, [x1, #32]!
+	stp	x3, x4, [x16, #16]
+	stp	x5, x6, [x16, #32]!
 .Lmemmove_tail_no_4w:
 	tbz	x2, #4, .Lmemmove_tail_no_2w
-	ldp	x3, x4, [x1], #16
-	stp	x3, x4, [x16], #16
+	ldp	x3, x4, [x1, #16]!
+	stp	x3, x4, [x16, #16]!
 .Lmemmove_tail_no_2w:
 	stp	x11, x12, [x0]
-	stp	x13, x14, [x15, #-16]
+	stp	x13, x14, [x17, #-16]
 	ret
 
 	/* Backward, from the end. */
@@ -205,14 +204,13 @@ SYM_FUNC_START(__pi_memcpy)
 	ldp	x11, x12, [x1]
 	add	x1, x1, x2
 	ldp	x13, x14, [x1, #-16]
-	add	x15, x0, x2
-	and	x17, x15, #15
-	sub	x16, x15, x17
-	sub	x1, x1, x17
-	sub	x2, x2, x17
+	add	x17, x0, x2
+	and	x16, x17, #-16
+	sub	x1, x16, x15
+	sub	x2, x16, x0
 
 	/* Bulk: 16 words at a time. */
-	subs	x2, x2, #128
+	subs	x2, x2, #129
 	b.lo	.Lmemmove_backward_bulk_done
 .Lmemmove_backward_bulk:
 	ldp	x9, x10, [x1, #-16]
@@ -257,7 +255,7 @@ SYM_FUNC_START(__pi_memcpy)
 	stp	x3, x4, [x16, #-16]!
 .Lmemmove_backward_tail_no_2w:
 	stp	x11, x12, [x0]
-	stp	x13, x14, [x15, #-16]
+	stp	x13, x14, [x17, #-16]
 	ret
 SYM_FUNC_END(__pi_memcpy)
 SYM_FUNC_ALIAS(__memcpy, __pi_memcpy)

@@ -199,7 +199,7 @@ static void check_skip_bit(void)
 }
 
 /* ------------------------------------------------------------------------
- * Loops: direction, bytes, bias, user, pointer, count, data, scratch
+ * Loops: direction, bytes, bias, user, pointer, count, data, scratch, excess
  */
 
 static ulong iterations;
@@ -225,7 +225,7 @@ static void one_loop(ulong n, ulong k, bool user)
 	visit = note_iteration;
 	iterations = 0;
 	set[reg(4)] = (ulong)p + bias;
-	set[reg(5)] = n;
+	set[reg(5)] = n + number(8);
 	where = run();
 	if (where == LOST_WAY) {
 		wrong("the loop does not end, with COUNT = %u", n);
@@ -252,6 +252,8 @@ static void show_loop(void)
 	say("(%d bytes), %s%s", number(1), number(0) > 0 ? "forward" : "backward", number(3) ? ", user memory" : "");
 	if (number(2))
 		say(", BASE(dst) is %d", number(2));
+	if (number(8))
+		say(", EXCESS() is %d", number(8));
 	show_with();
 }
 
@@ -261,6 +263,8 @@ static void check_loop(void)
 	const ulong counts[] = { 0, 1, bytes - 1, bytes, bytes + 1, 2 * bytes - 1, 2 * bytes, 3 * bytes, 7 * bytes + 3 };
 
 	for (unsigned int i = 0; i < ARRAY_SIZE(counts); i++) {
+		if ((long)counts[i] < -number(8))
+			continue;
 		if (!number(3))
 			one_loop(counts[i], 0, false);
 		for (ulong k = 0; number(3) && k <= counts[i] / bytes; k++)

@@ -200,6 +200,7 @@ BRANCHES_IMM_(BRANCH_MASK_NONZERO, NUMBER(2 ** k_), NUMBER(2 ** k_ - 1 + !k_))
 AND_BRANCHES_(NUMBER(2 ** k_ - 1 + !k_))
 IF(HAS_ROLE(LOOP_END) && !DECLARES(LOOP_BEGIN), <<AND_BRANCHES_(NUMBER(-(2 ** k_)))>>)
 >>)
+IF(DECLARES(SUB_BRANCH_NOT_BELOW), <<SUB_BRANCHES_(NUMBER(2 * WORD()))>>)
 SKIP_CASES_(1, 1)
 SKIP_CASES_(8, 8)
 SKIP_CASES_(128, 8)
@@ -220,6 +221,7 @@ MACRO(AND_BRANCHES_, 1, <<
 BRANCH_CASE_(AND_BRANCH_ZERO, T_(0), <<T_(0);ROLE(ARG2);$1>>, <<AND_BRANCH_ZERO(T_(0), ROLE(ARG2), $1, L(else))>>)
 BRANCH_CASE_(AND_BRANCH_ZERO, ROLE(ARG2), <<ROLE(ARG2);ROLE(ARG2);$1>>, <<AND_BRANCH_ZERO(ROLE(ARG2), ROLE(ARG2), $1, L(else))>>)
 >>)
+MACRO(SUB_BRANCHES_, 1, <<BRANCH_CASE_(SUB_BRANCH_NOT_BELOW, ROLE(ARG2), <<ROLE(ARG2);$1>>, <<SUB_BRANCH_NOT_BELOW(ROLE(ARG2), $1, L(else))>>)>>)
 
 // SKIP_CASES_(most, from): all bits from most down to 1 after one BITS_PREPARE; each that is set has a visit.
 MACRO(SKIP_CASES_, 2, <<VISITING_CASE_(SKIP_BIT, ROLE(SCRATCH), NUMBER(LOG2($1) + 1), <<ROLE(ARG2);$1;WITH_(BITS_PREPARE)>>, <<
@@ -405,7 +407,7 @@ SPAN_CASES_(1)
 
 // ---------------------------------------------------------------- loops
 //
-// Arguments: direction, bytes, bias of the pointer, pointer, count, LOOP_BEGIN and LOOP_NEXT or not LINES.
+// Arguments: direction, bytes, bias of the pointer, is the memory the user's, pointer, count, data, scratch, EXCESS.
 
 MACRO(LOOPS_, 0, <<
 LOOP_CASES_(1, 0, 0)
@@ -418,15 +420,21 @@ LOOP_CASES_(1, 1, NUMBER(-POINTER_BIAS()))
 EQUAL_CASE_()
 >>)
 MACRO(LOOP_CASES_, 3, <<
-LOOP_CASE_($1, $2, $3, WORD())
-LOOP_CASE_($1, $2, $3, NUMBER(BULK_WORDS() * WORD()))
+LOOP_CASE_($1, $2, $3, WORD(), 0)
+LOOP_CASE_($1, $2, $3, NUMBER(BULK_WORDS() * WORD()), 0)
+IF(LOOP_TAKES_EXCESS() && !$2, <<
+LOOP_CASE_($1, $2, $3, NUMBER(BULK_WORDS() * WORD()), NUMBER(-2 * WORD()))
+LOOP_CASE_($1, $2, $3, NUMBER(BULK_WORDS() * WORD()), NUMBER(KEPT_WORDS() * WORD() + 1))
 >>)
-MACRO(LOOP_CASE_, 4, <<
+>>)
+MACRO(LOOP_CASE_, 5, <<
 MOVING_CASE_(IF($2, LOOP_REST, LOOP_NEXT), ROLE(ARG0) ROLE(ARG2) ROLE(SCRATCH)<<>>IF(HAS_ROLE(LOOP_END), << ROLE(LOOP_END)>>), 1,
-<<$1;$4;$3;$2;ROLE(ARG0);ROLE(ARG2);T_(0);ROLE(SCRATCH);WITH_(LOOP_BEGIN)>>, $1, <<$2, 0, 1>>, <<
+<<$1;$4;$3;$2;ROLE(ARG0);ROLE(ARG2);T_(0);ROLE(SCRATCH);$5;WITH_(LOOP_BEGIN)>>, $1, <<$2, 0, 1>>, <<
 SET_BASE(dst, $3)
 BLOCK(full)
+SET_EXCESS($5)
 LOOP_BEGIN($4, L(none))
+SET_EXCESS(0)
 LABEL(top)
 BLOCK(loop:$4:BASE(dst))
 PROBE_()

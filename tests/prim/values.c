@@ -169,6 +169,18 @@ static void check_and_branch(void)
 	}
 }
 
+/* a - value; the branch depends on the borrow. */
+static void check_sub_branch(void)
+{
+	const ulong value = number(1);
+
+	for (unsigned int i = 0; i < n_borders + 2 * value; i++) {
+		ulong a = i < n_borders ? borders[i] : i - n_borders;
+
+		one_branch(reg(0), NONE, a, value, a >= value, reg(0), a - value);
+	}
+}
+
 /* ------------------------------------------------------------------------
  * Loads and stores: size, register, base, displacement
  */
@@ -326,6 +338,7 @@ const struct check value_checks[] = {
 	{ "BRANCH_MASK_NONZERO", check_any_of, NULL },
 	{ "BRANCH_BITS_DONE", check_none_of, NULL },
 	{ "AND_BRANCH_ZERO", check_and_branch, NULL },
+	{ "SUB_BRANCH_NOT_BELOW", check_sub_branch, NULL },
 	{ "LOAD", check_load, NULL },
 	{ "STORE", check_store, NULL },
 	{ "LOAD_USER", check_load_user, NULL },
