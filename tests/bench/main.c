@@ -423,10 +423,7 @@ void start(const ulong *stack)
 	const char *const *argv = (const char *const *)(stack + 1);
 	const char *wrong = mix_check();
 
-	aux_init(stack);
-	caches_init();
-	memory_init();
-	call_init();
+	harness_init(stack);
 	patch();
 	if (wrong || !counting_init()) {
 		say("FAIL " VARIANT ": %s\n", wrong ? wrong : "no emulator plugin");

@@ -195,6 +195,7 @@ static void say_case(void)
 	say("): ");
 }
 
+/* Count a failure. Is it one of the first? Their case is printed. */
 static bool to_be_shown(void)
 {
 	if (failures++ >= SHOWN)
@@ -203,16 +204,21 @@ static bool to_be_shown(void)
 	return true;
 }
 
+static void report(const char *fmt, va_list ap)
+{
+	if (!to_be_shown())
+		return;
+	vsay(fmt, ap);
+	say("\n");
+}
+
 void wrong(const char *fmt, ...)
 {
 	va_list ap;
 
-	if (!to_be_shown())
-		return;
 	va_start(ap, fmt);
-	vsay(fmt, ap);
+	report(fmt, ap);
 	va_end(ap);
-	say("\n");
 }
 
 /* What call() finds; see run.h. */
@@ -221,12 +227,9 @@ void fail(const char *fmt, ...)
 	va_list ap;
 
 	stray = true;
-	if (!to_be_shown())
-		return;
 	va_start(ap, fmt);
-	vsay(fmt, ap);
+	report(fmt, ap);
 	va_end(ap);
-	say("\n");
 }
 
 void fail_aspect(enum aspect aspect, const char *fmt, ...)
@@ -234,12 +237,9 @@ void fail_aspect(enum aspect aspect, const char *fmt, ...)
 	va_list ap;
 
 	(void)aspect;
-	if (!to_be_shown())
-		return;
 	va_start(ap, fmt);
-	vsay(fmt, ap);
+	report(fmt, ap);
 	va_end(ap);
-	say("\n");
 }
 
 void audit_begin(const struct routine *r)
@@ -545,10 +545,7 @@ static void check_macro(const struct prim *p, bool primitives)
 /* Started by <target>.S; no arguments. */
 void start(const ulong *stack)
 {
-	aux_init(stack);
-	caches_init();
-	memory_init();
-	call_init();
+	harness_init(stack);
 	for (unsigned int i = 0; i < n_entries; i++)
 		if (entries[i].fixup - entries[i].insn <= 8)
 			plant(&entries[i]);

@@ -23,23 +23,13 @@ enum { NR_close = 57, NR_write = 64, NR_exit = 93, NR_setitimer = 103, NR_sigact
  * The context: flags, link, stack (3 words), 128 bytes of mask, rounded up to
  * 16; then the fault address, x0-x30, sp, pc.
  */
-static inline ulong *context_pc(void *context)
-{
-	return (ulong *)((char *)context + (5 * WORD + 128 + 15) / 16 * 16) + 33;
-}
+#define context_pc(context)	((ulong *)((char *)(context) + (5 * WORD + 128 + 15) / 16 * 16) + 33)
 
 /*
  * Exception table: 12 bytes, relative, with a type (2 = access to user memory)
  * and data (registers for an error and for zero: none).
  */
-struct raw_entry {
-	int32_t insn, fixup;
-	u16 type, data;
-};
-#define RAW_ALIGN	4
+#define RAW_REST	u16 type, data;
 #define raw_form(e)	((e)->type == 2 && (e)->data == (31 | 31 << 5))
-
-/* The size of an instruction, and of trap_insn in aarch64.S. */
-#define TRAP_SIZE	4
 
 #include "facts.h"

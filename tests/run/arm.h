@@ -2,7 +2,6 @@
 /* arm.h - what the harness must know of 32-bit ARM, ARM and Thumb code, both byte orders */
 
 /* Registers that a call keeps, in the order of arm.S; doubles take two words. */
-#define TWICE(r)	r, r
 #ifdef __ARM_FP
 #define FP_SAVED	, NULL, TWICE("d8"), TWICE("d9"), TWICE("d10"), TWICE("d11"),	\
 			TWICE("d12"), TWICE("d13"), TWICE("d14"), TWICE("d15")
@@ -26,10 +25,7 @@ extern const char sigreturn[];
 			  .flags = SA_SIGINFO | SA_NODEFER | SA_RESTORER }
 
 /* The context: flags, link, stack (3 words), 3 words, r0-r14, pc, cpsr. */
-static inline ulong *context_pc(void *context)
-{
-	return (ulong *)context + 23;
-}
+#define context_pc(context)	((ulong *)(context) + 23)
 
 /*
  * Continue at @pc; @own: it is in the harness's own assembly, which is ARM
@@ -50,18 +46,12 @@ static inline void context_resume(void *context, ulong pc, bool own)
 #define TEXT_OF(fn)	((fn) & ~1ul)
 
 /* Exception table: absolute pairs. */
-struct raw_entry {
-	u32 insn, fixup;
-};
 #define RAW_ALIGN	8
 #define RAW_ABSOLUTE
 #define raw_form(e)	(!(((e)->insn | (e)->fixup) & 1))
 
-/* The shortest instruction, and the size of trap_insn in arm.S. */
 #ifdef __thumb__
 #define TRAP_SIZE	2
-#else
-#define TRAP_SIZE	4
 #endif
 
 /* __memset32 and __memset64 take bytes; the latter has its second word in r3. */

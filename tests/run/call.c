@@ -149,7 +149,7 @@ void call_init(void)
 	const struct raw_entry *raw = __start___ex_table;
 
 	for (; raw < __stop___ex_table; raw++) {
-		struct entry e = { .insn = raw_insn(raw), .fixup = raw_fixup(raw) };
+		struct entry e = { .insn = RAW_ADDRESS(&raw->insn), .fixup = RAW_ADDRESS(&raw->fixup) };
 		unsigned int i;
 
 		if (n_entries == MAX_ENTRIES) {

@@ -11,6 +11,11 @@ struct sigaction {
 };
 #endif
 
+#ifndef TRAP_SIZE
+/* The shortest instruction, and the size of trap_insn in <target>.S. */
+#define TRAP_SIZE	4
+#endif
+
 #ifndef SIGACTION
 #define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
 #endif
@@ -24,23 +29,27 @@ static inline void context_resume(void *context, ulong pc, bool own)
 }
 #endif
 
-/* The addresses that an exception entry means: relative to where they stand, or absolute. */
-static inline ulong raw_insn(const struct raw_entry *e)
-{
+/* An address in an exception entry: absolute, or relative to where it stands. */
 #ifdef RAW_ABSOLUTE
-	return e->insn;
+typedef u32 raw_address;
+#define RAW_ADDRESS(p)	((ulong)*(p))
 #else
-	return (ulong)&e->insn + e->insn;
+typedef int32_t raw_address;
+#define RAW_ADDRESS(p)	((ulong)(p) + *(p))
 #endif
-}
-static inline ulong raw_fixup(const struct raw_entry *e)
-{
-#ifdef RAW_ABSOLUTE
-	return e->fixup;
-#else
-	return (ulong)&e->fixup + e->fixup;
+
+#ifndef RAW_REST
+/* What else an exception entry has. */
+#define RAW_REST
 #endif
-}
+struct raw_entry {
+	raw_address insn, fixup;
+	RAW_REST
+};
+
+#ifndef RAW_ALIGN
+#define RAW_ALIGN	4
+#endif
 
 #ifndef raw_form
 /* Is the rest of the entry as the kernel wants it? */

@@ -223,7 +223,7 @@ void check_table(void)
 		     (ulong)sizeof(*raw));
 	for (; raw < __stop___ex_table; raw++)
 		if (!raw_form(raw))
-			fail("entry for pc %x has a wrong form", raw_insn(raw));
+			fail("entry for pc %x has a wrong form", RAW_ADDRESS(&raw->insn));
 	for (unsigned int i = 0; i < n_entries; i++) {
 		const struct entry *e = &entries[i];
 		const struct routine *r = owner(e);

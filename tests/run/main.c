@@ -274,7 +274,7 @@ void start(const ulong *stack)
 	const char *only = NULL, *mode = "check";
 	char **argv = (char **)(stack + 1);
 
-	aux_init(stack);
+	harness_init(stack);
 	for (ulong i = 1; i < stack[0]; i++) {
 		if (same(argv[i], "check") || same(argv[i], "audit") || same(argv[i], "counts"))
 			mode = argv[i];
@@ -287,9 +287,6 @@ void start(const ulong *stack)
 		else
 			only = argv[i];
 	}
-	caches_init();
-	memory_init();
-	call_init();
 	find_routines();
 	if (same(mode, "check")) {
 		check_all(only);

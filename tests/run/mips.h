@@ -28,20 +28,10 @@ struct sigaction {
 #define SIGACTION(h)	{ .handler = (h), .flags = 8 /* SA_SIGINFO */ | 0x40000000 /* SA_NODEFER */ }
 
 /* The pc, 64 bits, follows flags, link, stack (3 words), a gap, regmask and status. */
-static inline ulong *context_pc(void *context)
-{
-	return (ulong *)context + 9;
-}
+#define context_pc(context)	((ulong *)(context) + 9)
 
 /* Exception table: absolute addresses. */
-struct raw_entry {
-	u32 insn, fixup;
-};
-#define RAW_ALIGN	4
 #define RAW_ABSOLUTE
-
-/* The shortest instruction, and the size of trap_insn in mips.S. */
-#define TRAP_SIZE	4
 
 /* The caller leaves room for the four arguments in registers. */
 #define CALLER_AREA	16

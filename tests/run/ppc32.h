@@ -2,7 +2,6 @@
 /* ppc32.h - what the harness must know of 32-bit PowerPC */
 
 /* Registers that a call keeps, in the order of ppc32.S; doubles take two words. */
-#define TWICE(r)	r, r
 #define SAVED_REGISTERS								\
 	"sp", "r2", "r13", "r14", "r15", "r16", "r17", "r18", "r19", "r20",	\
 	"r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30",	\
@@ -15,19 +14,7 @@ enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_mmap = 90, NR_setitimer = 104
        NR_mprotect = 125, NR_sigaction = 173 };
 
 /* Word 12 of the context points to the registers; the pc follows the 32 general ones. */
-static inline ulong *context_pc(void *context)
-{
-	return ((ulong **)context)[12] + 32;
-}
-
-/* Exception table: relative pairs. */
-struct raw_entry {
-	int32_t insn, fixup;
-};
-#define RAW_ALIGN	4
-
-/* The shortest instruction, and the size of trap_insn in ppc32.S. */
-#define TRAP_SIZE	4
+#define context_pc(context)	(((ulong **)(context))[12] + 32)
 
 /* A call keeps three of the eight condition fields. */
 static inline void fit_poison(ulong *poison)

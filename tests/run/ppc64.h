@@ -2,7 +2,6 @@
 /* ppc64.h - what the harness must know of 64-bit PowerPC, both byte orders and ABIs */
 
 /* Registers that a call keeps, in the order of ppc64.S; vectors take two words. */
-#define TWICE(r)	r, r
 #define SAVED_REGISTERS								\
 	"sp", "r2", "r13", "r14", "r15", "r16", "r17", "r18", "r19", "r20",	\
 	"r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30",	\
@@ -34,24 +33,12 @@ enum { NR_exit = 1, NR_write = 4, NR_close = 6, NR_mmap = 90, NR_setitimer = 104
  * The context: flags, link, stack (3 words), mask (128 bytes), then 8 words
  * and the 32 general registers, which the pc follows.
  */
-static inline ulong *context_pc(void *context)
-{
-	return (ulong *)context + 5 + 16 + 8 + 32;
-}
+#define context_pc(context)	((ulong *)(context) + 5 + 16 + 8 + 32)
 
 #if _CALL_ELF != 2
 /* A function's symbol is a descriptor whose first word is its address. */
 #define TEXT_OF(fn)	(*(const ulong *)(fn))
 #endif
-
-/* Exception table: relative pairs. */
-struct raw_entry {
-	int32_t insn, fixup;
-};
-#define RAW_ALIGN	4
-
-/* The shortest instruction, and the size of trap_insn in ppc64.S. */
-#define TRAP_SIZE	4
 
 /* r2 is the table of contents; a call keeps three of the eight condition fields. */
 static inline void fit_poison(ulong *poison)

@@ -25,20 +25,12 @@ struct sigaction {
 };
 #define sigaction	sigaction
 /* The pc follows flags, link, stack (3 words) and 128 bytes of mask, rounded up to 16. */
-static inline ulong *context_pc(void *context)
-{
-	return (ulong *)((char *)context + (5 * WORD + 128 + 15) / 16 * 16);
-}
+#define context_pc(context)	((ulong *)((char *)(context) + (5 * WORD + 128 + 15) / 16 * 16))
 
 /* Exception table: 12 bytes, relative, with a type (1 = fixup) and data. */
-struct raw_entry {
-	int32_t insn, fixup;
-	u16 type, data;
-};
-#define RAW_ALIGN	4
+#define RAW_REST	u16 type, data;
 #define raw_form(e)	((e)->type == 1 && (e)->data == 0)
 
-/* The shortest instruction, and the size of trap_insn in riscv.S. */
 #define TRAP_SIZE	2
 
 /*

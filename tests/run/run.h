@@ -33,6 +33,9 @@ typedef unsigned long ulong;
 #define WORD		sizeof(ulong)
 #define PAGE		4096ul
 
+/* A register of two words, in SAVED_REGISTERS. */
+#define TWICE(r)	r, r
+
 /* ------------------------------------------------------------------------
  * Routines
  */
@@ -95,9 +98,8 @@ void flush(void);
 void quit(int status) __attribute__((noreturn));
 void *map(ulong address, ulong size);	/* read-write pages, NULL on failure */
 void protect(ulong address, ulong size, int prot);
-void aux_init(const ulong *stack);	/* find it in the initial stack */
+void harness_init(const ulong *stack);	/* all that has to be; @stack: the initial one */
 ulong aux(ulong type);			/* value of an auxiliary vector entry */
-void caches_init(void);			/* describe the CPU's caches, as the kernel does */
 
 enum { PROT_NO = 0, PROT_R = 1, PROT_RW = 3, PROT_RWX = 7 };
 

@@ -128,7 +128,7 @@ void protect(ulong address, ulong size, int prot)
 }
 
 /* The auxiliary vector comes after argc, the arguments and the environment, each with a 0 at its end. */
-void aux_init(const ulong *stack)
+static void aux_init(const ulong *stack)
 {
 	auxv = stack + 1;
 	while (*auxv++)
@@ -155,7 +155,8 @@ struct {
 	u32 l1d_size, line_size, block_size, log_block_size, blocks_per_page, sets, assoc;
 } ppc64_caches;
 
-void caches_init(void)
+/* Describe the CPU's caches, as the kernel does. */
+static void caches_init(void)
 {
 	ulong line = aux(19);	/* AT_DCACHEBSIZE */
 
@@ -164,7 +165,16 @@ void caches_init(void)
 	ppc64_caches.blocks_per_page = PAGE / line;
 }
 #else
-void caches_init(void)
+static void caches_init(void)
 {
 }
 #endif
+
+/* Begin: @stack is the initial one, with argc, the arguments, the environment and the auxiliary vector. */
+void harness_init(const ulong *stack)
+{
+	aux_init(stack);
+	caches_init();
+	memory_init();
+	call_init();
+}

@@ -2,7 +2,6 @@
 /* x86_64.h - what the harness must know of x86-64 */
 
 /* Registers that a call keeps, in the order of x86_64.S; kernel code keeps vectors, of two words each. */
-#define TWICE(r)	r, r
 #define SAVED_REGISTERS								\
 	"rsp", "rbx", "rbp", "r12", "r13", "r14", "r15", "flags (direction)",	\
 	TWICE("xmm0"), TWICE("xmm1"), TWICE("xmm2"), TWICE("xmm3"),		\
@@ -21,10 +20,7 @@ extern const char signal_return[];
 			  .flags = SA_SIGINFO | SA_NODEFER | SA_ONSTACK | SA_RESTORER }
 
 /* The context: flags, link, stack (3 words), r8-r15, rdi rsi rbp rbx rdx rax rcx rsp, then the pc. */
-static inline ulong *context_pc(void *context)
-{
-	return (ulong *)context + 5 + 16;
-}
+#define context_pc(context)	((ulong *)(context) + 5 + 16)
 
 /*
  * Continue at @pc; @own: it is in the harness's own assembly. The kernel has no
@@ -41,13 +37,9 @@ static inline void context_resume(void *context, ulong pc, bool own)
 #define context_resume	context_resume
 
 /* Exception table: 12 bytes, relative, with a type (3 = access to user memory). */
-struct raw_entry {
-	int32_t insn, fixup, type;
-};
-#define RAW_ALIGN	4
+#define RAW_REST	int32_t type;
 #define raw_form(e)	((e)->type == 3)
 
-/* The shortest instruction, and the size of trap_insn in x86_64.S. */
 #define TRAP_SIZE	1
 
 /* Of the flags, the direction and the alignment check are kept; both are clear. */
