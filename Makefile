@@ -37,22 +37,23 @@ build/gen/%.o: gen/%.c Makefile
 # All cores, unless make was told how many jobs to run.
 JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 
+include tests/run/Makefile.inc
+include tests/prim/Makefile.inc
+include tests/hostile/Makefile.inc
+include tests/bench/Makefile.inc
+include tests/tune/Makefile.inc
+include tests/boot/Makefile.inc
+
 # Every part of the tests ends with a line "PART: N passed, N failed, N skipped".
--include tests/run/Makefile.inc
--include tests/prim/Makefile.inc
--include tests/hostile/Makefile.inc
--include tests/bench/Makefile.inc
--include tests/tune/Makefile.inc
--include tests/boot/Makefile.inc
-PARTS = fresh gen clang prim $(if $(wildcard tests/run/Makefile.inc),run) $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
+PARTS = fresh gen clang prim run $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
+GOALS = $(PARTS:%=check-%)
+# The same, more densely.
+check-full: PARTS = fresh gen clang prim run $(if $(HOSTILE),hostile) tune bare $(if $(BOOTS),boot)
+check-full: GOALS = $(patsubst check-bare,check-bare-full,$(patsubst check-run,check-run-full,$(PARTS:%=check-%)))
 
-check: tests-listed $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k $(PARTS:%=check-%) 2>&1 | tee build/check.log
+check check-full: tests-listed $(MEMGEN)
+	@$(MAKE) $(JOBS) --no-print-directory -k $(GOALS) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
-
-check-full: tests-listed $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k check-fresh check-gen check-clang check-prim check-run-full $(if $(HOSTILE),check-hostile) check-tune check-bare-full $(if $(BOOTS),check-boot) 2>&1 | tee build/check.log
-	@tests/sum build/check.log $(sort $(PARTS) bare $(if $(BOOTS),boot))
 
 check-fresh: $(MEMGEN)
 	@if $(MEMGEN) check $(NARROW); then echo 'fresh: 1 passed, 0 failed, 0 skipped'; \
