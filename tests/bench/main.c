@@ -31,24 +31,6 @@ static const struct { const char *kind; const char *symbol; } linked[] = {
 #undef ROUTINE
 };
 
-/* As in tests/run/main.c. */
-static const struct kind kinds[] = {
-	{ .name = "memcpy", .family = COPY },
-	{ .name = "memmove", .family = MOVE },
-	{ .name = "backward", .family = MOVE, .backward = true },
-	{ .name = "copy_from_user", .family = COPY, .src_user = true },
-	{ .name = "copy_to_user", .family = COPY, .dst_user = true },
-	{ .name = "copy_user", .family = COPY, .src_user = true, .dst_user = true },
-	{ .name = "clear_user", .family = CLEAR, .width = 1, .dst_user = true },
-	{ .name = "memset", .family = FILL, .width = 1 },
-	{ .name = "aligned_memcpy", .family = COPY },
-	{ .name = "aligned_memset", .family = FILL, .width = 1 },
-	{ .name = "memset16", .family = FILL, .width = 2 },
-	{ .name = "memset32", .family = FILL, .width = 4 },
-	{ .name = "memset64", .family = FILL, .width = 8 },
-	{ .name = "memcmp", .family = COMPARE },
-};
-
 static const u32 sizes[] = {
 	0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 31, 32, 40, 48, 63, 64, 96,
 	100, 127, 128, 152, 232, 256, 292, 512, 1024, 1448, 4096, 65536
@@ -66,7 +48,6 @@ struct totals totals;
 struct where where;
 ulong control_target;
 
-extern const char text_begin[], text_end[];
 extern const ulong call_sp;
 
 static volatile struct audit shared;
@@ -396,27 +377,6 @@ static void count(const struct routine *r)
 			draw(mix);
 }
 
-static bool same(const char *a, const char *b)
-{
-	while (*a && *a == *b)
-		a++, b++;
-	return *a == *b;
-}
-
-#ifdef __powerpc__
-/* The kernel makes this site of memcpy a nop when the cache is on, so that whole lines are cleared. */
-extern const int32_t patch__memcpy_nocache __attribute__((weak));
-static void patch(void)
-{
-	if (&patch__memcpy_nocache)
-		*(u32 *)((ulong)&patch__memcpy_nocache + patch__memcpy_nocache) = 0x60000000;
-}
-#else
-static void patch(void)
-{
-}
-#endif
-
 /* Started by <target>.S with the initial stack; one argument: the only kind to count. */
 void start(const ulong *stack)
 {
@@ -424,7 +384,6 @@ void start(const ulong *stack)
 	const char *wrong = mix_check();
 
 	harness_init(stack);
-	patch();
 	if (wrong || !counting_init()) {
 		say("FAIL " VARIANT ": %s\n", wrong ? wrong : "no emulator plugin");
 		quit(1);
@@ -434,12 +393,10 @@ void start(const ulong *stack)
 		struct routine r = { .name = linked[i].kind, .fn = (ulong)linked[i].symbol };
 
 		r.text = TEXT_OF(r.fn);
-		for (unsigned int j = 0; j < ARRAY_SIZE(kinds); j++)
-			if (same(kinds[j].name, r.name))
-				r.kind = &kinds[j];
+		r.kind = find_kind(r.name);
 		if (!r.kind)
 			fail("unknown routine %s", r.name);
-		if (stack[0] < 2 || same(argv[1], r.name))
+		if (stack[0] < 2 || same_name(argv[1], r.name))
 			count(&r);
 	}
 	say("end\n");

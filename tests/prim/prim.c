@@ -476,13 +476,6 @@ static void find_registers(void)
 	finding = false;
 }
 
-static bool same_name(const char *a, const char *b)
-{
-	while (*a && *a == *b)
-		a++, b++;
-	return *a == *b;
-}
-
 static void run_check(const struct check *checks, const struct prim *p)
 {
 	for (; checks->name; checks++)

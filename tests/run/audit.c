@@ -5,9 +5,6 @@
 #include "run.h"
 #include CPU_HEADER
 
-#define MAX_ENTRIES	4096
-
-extern const char text_begin[], text_end[];
 extern const char __start_control_text[], __stop_control_text[];
 extern const char __executable_start[], _end[];
 extern const ulong call_sp;

@@ -28,11 +28,6 @@ struct checked {
 void checked_call(struct checked *c, const ulong *poison);
 extern const char call_abort[], trap_insn[];
 
-extern const char text_begin[], text_end[];
-
-extern const struct raw_entry __start___ex_table[], __stop___ex_table[];
-
-#define MAX_ENTRIES	4096
 static struct entry table[MAX_ENTRIES];
 struct entry *entries = table;
 unsigned int n_entries;

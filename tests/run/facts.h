@@ -46,6 +46,7 @@ struct raw_entry {
 	raw_address insn, fixup;
 	RAW_REST
 };
+extern const struct raw_entry __start___ex_table[], __stop___ex_table[];
 
 #ifndef RAW_ALIGN
 #define RAW_ALIGN	4

@@ -197,8 +197,6 @@ const struct routine *owner(const struct entry *e)
 	return best;
 }
 
-extern const struct raw_entry __start___ex_table[], __stop___ex_table[];
-
 /*
  * Sanity of the table in the linked program: aligned, of whole entries of the
  * right form; each is in the text of a user routine, recovers in that text,

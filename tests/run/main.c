@@ -9,23 +9,6 @@
 
 /* VARIANT is "target/variant"; the table is made from `memgen list`. */
 
-static const struct kind kinds[] = {
-	{ .name = "memcpy", .family = COPY },
-	{ .name = "memmove", .family = MOVE },
-	{ .name = "backward", .family = MOVE, .backward = true },
-	{ .name = "copy_from_user", .family = COPY, .src_user = true },
-	{ .name = "copy_to_user", .family = COPY, .dst_user = true },
-	{ .name = "copy_user", .family = COPY, .src_user = true, .dst_user = true },
-	{ .name = "clear_user", .family = CLEAR, .width = 1, .dst_user = true },
-	{ .name = "memset", .family = FILL, .width = 1 },
-	{ .name = "aligned_memcpy", .family = COPY },
-	{ .name = "aligned_memset", .family = FILL, .width = 1 },
-	{ .name = "memset16", .family = FILL, .width = 2 },
-	{ .name = "memset32", .family = FILL, .width = 4 },
-	{ .name = "memset64", .family = FILL, .width = 8 },
-	{ .name = "memcmp", .family = COMPARE },
-};
-
 #define ROUTINE(kind, symbol, reads) extern const char uut_##symbol[] __asm__(#symbol);
 #include "table.h"
 #undef ROUTINE
@@ -76,13 +59,6 @@ static struct {
 /* ------------------------------------------------------------------------
  * Reports
  */
-
-static bool same(const char *a, const char *b)
-{
-	while (*a && *a == *b)
-		a++, b++;
-	return *a == *b;
-}
 
 /* Begin a test: a check of @r (NULL: of the whole variant). */
 void test_begin(const struct routine *r, const char *check)
@@ -206,9 +182,7 @@ static void find_routines(void)
 	for (unsigned int i = 0; i < n_routines; i++) {
 		routines[i].fn = (ulong)linked[i].symbol;
 		routines[i].text = TEXT_OF(routines[i].fn);
-		for (unsigned int j = 0; j < ARRAY_SIZE(kinds); j++)
-			if (same(kinds[j].name, linked[i].kind))
-				routines[i].kind = &kinds[j];
+		routines[i].kind = find_kind(linked[i].kind);
 		if (!routines[i].kind) {
 			say("harness: unknown routine %s\n", linked[i].kind);
 			quit(2);
@@ -226,7 +200,7 @@ static void check_aliases(void)
 		for (const struct routine *r = routines; r < routines + n_routines; r++) {
 			struct routine alias;
 
-			if (!same(r->name, aliases[i].like))
+			if (!same_name(r->name, aliases[i].like))
 				continue;
 			alias.kind = r->kind;
 			alias.name = aliases[i].name;
@@ -248,7 +222,7 @@ static void check_aliases(void)
 static void check_all(const char *only)
 {
 	for (const struct routine *r = routines; r < routines + n_routines; r++) {
-		if (only && !same(only, r->name))
+		if (only && !same_name(only, r->name))
 			continue;
 		check_results(r);
 		check_faults(r);
@@ -276,28 +250,28 @@ void start(const ulong *stack)
 
 	harness_init(stack);
 	for (ulong i = 1; i < stack[0]; i++) {
-		if (same(argv[i], "check") || same(argv[i], "audit") || same(argv[i], "counts"))
+		if (same_name(argv[i], "check") || same_name(argv[i], "audit") || same_name(argv[i], "counts"))
 			mode = argv[i];
-		else if (same(argv[i], "light"))
+		else if (same_name(argv[i], "light"))
 			totals.light = true;
-		else if (same(argv[i], "full"))
+		else if (same_name(argv[i], "full"))
 			totals.full = true;
-		else if (same(argv[i], "verbose"))
+		else if (same_name(argv[i], "verbose"))
 			totals.verbose = true;
 		else
 			only = argv[i];
 	}
 	find_routines();
-	if (same(mode, "check")) {
+	if (same_name(mode, "check")) {
 		check_all(only);
 	} else if (!audit_init()) {
 		skip("all", mode, "no emulator plugin");
-	} else if (same(mode, "counts")) {
+	} else if (same_name(mode, "counts")) {
 		audit_counts();
 		quit(0);
 	} else {
 		for (const struct routine *r = routines; r < routines + n_routines; r++)
-			if (!only || same(only, r->name))
+			if (!only || same_name(only, r->name))
 				check_audit(r);
 		if (!only)
 			audit_controls();

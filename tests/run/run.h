@@ -7,6 +7,7 @@
  * call) and <target>.h (a dozen small facts); everything else is here.
  *
  *   sys.c       system calls, printing
+ *   kinds.c     the kinds of routines
  *   call.c      one checked call: poison, faults, registers, window
  *   memory.c    the guarded buffers and their contents
  *   results.c   checks of results
@@ -81,6 +82,9 @@ static inline bool is_user(const struct routine *r)
 {
 	return r->kind->src_user || r->kind->dst_user;
 }
+
+bool same_name(const char *a, const char *b);
+const struct kind *find_kind(const char *name);
 
 extern struct routine routines[];
 extern const unsigned int n_routines;
@@ -161,6 +165,10 @@ struct entry {
 
 extern struct entry *entries;
 extern unsigned int n_entries;
+#define MAX_ENTRIES	4096
+
+/* The edges of the shipped text. */
+extern const char text_begin[], text_end[];
 
 /* What the last call() did. */
 struct outcome {
