@@ -74,11 +74,11 @@ VALUE_MACRO(USER_FORM, 1, <<$1<<>>IN_VARIANT(domains, t)>>)
 VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, <<[LETTERS(<<$1>>, << >>, <<,>>)]>>, <<[$1, #$2]>>)>>)
 
 // In a block that moves the pointer each piece does so, and no piece in any other.
-DEFINE(LOAD_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, ldr, LOAD)>>, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-DEFINE(STORE_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, str, STORE)>>, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(LOAD_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, ldr)>>, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(STORE_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, str)>>, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
 
-// INDEXED(side, size, register, at, mnemonic, ...): one access that moves the pointer past it.
-MACRO(INDEXED, 6, <<
+// INDEXED(side, size, register, at, mnemonic): one access that moves the pointer past it.
+MACRO(INDEXED, 5, <<
 ACCESS($1, SIGNED($2), <<
 OPCODE($1, $2, $5) $3, IF(FORWARD(), <<[POINTER($1)], #$2>>, <<[POINTER($1), #-$2]!>>)
 >>)

@@ -99,8 +99,15 @@ ADD(COUNT(), COUNT(), ROLE(LOOP_END))
 
 // ---------------------------------------------------------------- groups of words
 
-DEFINE(LOAD_PIECE, <<IF(UPDATE_FORMS(), <<LOAD_LAST($@)>>, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-DEFINE(STORE_PIECE, <<IF(UPDATE_FORMS(), <<STORE_LAST($@)>>, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(LOAD_PIECE, <<IF(MOVES_TO_END($1, $2, $4, $5),
+<<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(STORE_PIECE, <<IF(MOVES_TO_END($1, $2, $4, $5),
+<<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+// MOVES_TO_END(side, size, at, total): is that piece the last one of a block, so that an update form may move the pointer to the end?
+VALUE_MACRO(MOVES_TO_END, 4,
+<<IF(UPDATE_FORMS(), <<NUMBER($2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>, 0)>>)
 DEFINE(LOAD_GROUP, <<
 FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)
 IF_SAME($1, src, <<LOADS_DONE(NUMBER($3 + $2 * WORD()), $4)>>)
@@ -114,16 +121,6 @@ MACRO(LOADS_DONE, 2, <<IF(ADVANCE_EARLY() && IN_LOOP() && $1 == $2, <<ADVANCE(sr
 
 // GROUP_TEMP(count, i): the register of the i-th word in the direction of travel.
 VALUE_MACRO(GROUP_TEMP, 2, <<IF(FORWARD(), <<TEMP($2)>>, <<TEMP(NUMBER($1 - 1 - $2))>>)>>)
-
-// LOAD_LAST(side, size, register, at, total), STORE_LAST(...): a piece, by an update form if that moves the pointer to the end
-// of the block. MOVES_TO_END(side, size, at, total): does it?
-MACRO(LOAD_LAST, 5, <<IF(MOVES_TO_END($1, $2, $4, $5),
-<<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
-<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-MACRO(STORE_LAST, 5, <<IF(MOVES_TO_END($1, $2, $4, $5),
-<<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
-<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-VALUE_MACRO(MOVES_TO_END, 4, <<NUMBER($2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>)
 
 // SPAN_TEMP(i): TEMP(i); after the last one the source pointer, which the last load of a small copy may overwrite.
 VALUE_MACRO(SPAN_TEMP, 1, <<IF($1 == TEMPS(), <<SRC()>>, <<TEMP($1)>>)>>)
