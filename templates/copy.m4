@@ -273,15 +273,12 @@ m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 MACRO(COPY_HEAD, 0, <<
 m4_pushdef(<<LENGTH_>>, IF(FIRST_IS_KEPT(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
 IF(FIRST_IS_KEPT(), <<DISTINCT(<<the head>>, SCRATCH, NUMBER(GROUP_WORDS() + 2))>>, <<DISTINCT(<<the head>>, HEAD_LENGTH, 1)>>)
-NEGATE(LENGTH_, DST())
-AND_BRANCH_ZERO(LENGTH_, LENGTH_, NUMBER(WORD() - 1), L(head_done))
+WORD_GAP(LENGTH_, L(head_done))
 IF(FIRST_IS_KEPT(), <<>>, <<
 LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
 STORE_PIECE(dst, WORD(), TEMP(0), 0, 0)
 >>)
-ADD(DST(), DST(), LENGTH_)
-ADD(SRC(), SRC(), LENGTH_)
-SUB(COUNT(), COUNT(), LENGTH_)
+MOVE_PAST(LENGTH_)
 LABEL(head_done)
 m4_popdef(<<LENGTH_>>)
 >>)
@@ -555,13 +552,11 @@ FOR(<<y_>>, 1, $2, <<COPY_BYTE($3, $4, NUMBER(y_ - $2 - 1))>>)
 
 // COPY_HEAD_BYTES(): up to a word boundary of the destination by single bytes so; pointers and count are ahead of them.
 MACRO(COPY_HEAD_BYTES, 0, <<
+WORD_GAP(TEMP(0), L(merge_head_done))
 IF(FORWARD(), <<
-NEGATE(TEMP(0), DST())
-AND_BRANCH_ZERO(TEMP(0), TEMP(0), NUMBER(WORD() - 1), L(merge_head_done))
 ADD(SRC(), SRC(), TEMP(0))
 ADD(DST(), DST(), TEMP(0))
 >>, <<
-AND_BRANCH_ZERO(TEMP(0), DST(), NUMBER(WORD() - 1), L(merge_head_done))
 SUB(SRC(), SRC(), TEMP(0))
 SUB(DST(), DST(), TEMP(0))
 >>)

@@ -148,10 +148,7 @@ LABEL(over_<<>>NUMBER(2 * k_)w)
 MACRO(HEAD, 4, <<
 DISTINCT(<<the head>>, HEAD_LENGTH, IF(HAS_SRC(), MAX(2, NUMBER(WORD() / 2 / $2)), 0))
 IF(HAS_ROLE(HEAD_LENGTH), <<
-IF(FORWARD(), <<
-NEGATE(ROLE(HEAD_LENGTH), DST())
-AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), ROLE(HEAD_LENGTH), NUMBER(WORD() - 1), L($1_done))
->>, <<AND_BRANCH_ZERO(ROLE(HEAD_LENGTH), DST(), NUMBER(WORD() - 1), L($1_done))>>)
+WORD_GAP(ROLE(HEAD_LENGTH), L($1_done))
 HEAD_BITS($1, NUMBER(WORD() / 2), $2, <<$3>>)
 SECTION($1_done)
 LABEL($1_done)
@@ -169,6 +166,18 @@ SECTION($1_done)
 IF($4, <<LABEL($1_done)>>)
 >>)
 BLOCK(full)
+>>)
+
+// WORD_GAP(to, none): to = bytes from DST() to its next word boundary in the direction of travel; to label none if that is 0.
+// MOVE_PAST(register): forward, past so many bytes.
+MACRO(WORD_GAP, 2, <<
+IF(FORWARD(), <<NEGATE($1, DST())>>)
+AND_BRANCH_ZERO($1, IF(FORWARD(), $1, <<DST()>>), NUMBER(WORD() - 1), $2)
+>>)
+MACRO(MOVE_PAST, 1, <<
+ADD(DST(), DST(), $1)
+IF(HAS_SRC(), <<ADD(SRC(), SRC(), $1)>>)
+SUB(COUNT(), COUNT(), $1)
 >>)
 
 // HEAD_BITS(name, most, grain, step): the HEAD_LENGTH bytes, by its bits from 1 to most.
