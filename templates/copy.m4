@@ -1,18 +1,29 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// The copy core, for both directions.
+// The copy core, for both directions. A routine is a chain of parts, of which each does some sizes and leaves the larger
+// ones to the next:
 //
-// Where unaligned access is cheap: a small size is taken by words from both ends, which may overlap.
-// Where it is not: a few whole words at word boundaries are taken from both ends, too, and what is small goes by single
-// bytes. Otherwise source and destination either reach word boundaries together, or words are
-// merged from two source words by shifts; the destination is always stored by whole words.
-// Larger sizes, in both cases: head to the destination's word boundary, a counted loop of blocks, and
-// a tail by the bits of the count.
+//   unaligned access (UNALIGNED 1)
+//     COPY_SMALL       up to 2 * ENDS_WORDS words: words from both ends, which may overlap, in a straight line
+//     COPY_MIDDLE      memmove: the same sizes, as far as there are no registers to load all words before they are stored
+//     COPY_LARGE       head to the destination's word boundary, a counted loop of blocks, a tail by the bits of the count
+//     COPY_LARGE_KEPT  instead of that, in kernel memory, where KEPT_WORDS at both ends can be held in registers meanwhile
+//     COPY_UNALIGNED   after COPY_LARGE, where groups of words need word boundaries (GROUPS_ALIGNED) and do not find them
+//   aligned access only (UNALIGNED 0)
+//     COPY_BYTES, COPY_FEW_BYTES   less than a word, or than STRAIGHT_BYTES: single bytes
+//     COPY_ALIGNED     head, blocks and tail, where source and destination reach word boundaries together; with ENDS_WORDS
+//                      whole words at word boundaries come first, less than a block of them from both ends
+//     COPY_MISALIGNED  elsewhere: each word of the destination is merged from two of the source by shifts
 //
-// Every group loads before it stores, so a copy forward to a lower address may overlap (memmove relies on
-// it), where MAY_OVERLAP() says so; elsewhere a head or an end by one word may also load what is stored already.
+// COPY is every routine but memmove. That goes backward by the same parts, if the destination is inside the source, and
+// forward by memcpy or by parts of its own: MOVE.
+//
+// Every group loads before it stores, so a copy forward to a lower address may overlap (memmove relies on it), where
+// MAY_OVERLAP() says so; elsewhere a head or an end by one word may also load what is stored already.
 
-// COPY(direction): the whole body of a routine; 1 forward, -1 backward.
+// ---------------------------------------------------------------- whole routines
+
+// COPY(direction): the whole body of a routine; 1 forward, -1 backward (MOVE_BACKWARD).
 MACRO(COPY, 1, <<
 COPY_BEGIN($1)
 IF(UNALIGNED(), <<
@@ -38,9 +49,12 @@ IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 >>)
 
-// MOVE(): memmove where small sizes need no direction (UNALIGNED): large ones go forward by MEMCPY(), or here
+// MOVE(): the whole body of memmove.
+MACRO(MOVE, 0, <<IF(UNALIGNED(), <<MOVE_UNALIGNED()>>, <<IF(MOVES_SMALL(), <<MOVE_ALIGNED()>>, <<MOVE_BACKWARD()>>)>>)>>)
+
+// MOVE_UNALIGNED(): where small sizes need no direction: large ones go forward by MEMCPY(), or here
 // if that is none, and backward here. An entry BACKWARD_COPY() goes backward with large sizes only.
-MACRO(MOVE, 0, <<
+MACRO(MOVE_UNALIGNED, 0, <<
 COPY_BEGIN(1)
 IF_SAME(BACKWARD_COPY(), none, <<>>, <<LABEL(small)>>)
 COPY_SMALL()
@@ -53,12 +67,8 @@ m4_popdef(<<PREFIX_>>)
 FORWARD_BEGIN()
 COPY_NOT_SMALL()
 >>, <<TAIL_CALL(MEMCPY())>>)
-IF_SAME(BACKWARD_COPY(), none, <<>>, <<
-@routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
-@title BACKWARD_COPY()(dst, src, n): as memmove, what is not small always from the last byte to the first.
-FUNCTION_BEGIN(BACKWARD_COPY())
-BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * COPY_ENDS_WORDS() * WORD() + 1), L(small))
->>)
+BACKWARD_ENTRY(<< what is not small>>)
+IF_SAME(BACKWARD_COPY(), none, <<>>, <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * COPY_ENDS_WORDS() * WORD() + 1), L(small))>>)
 SECTION(backward, <<Backward, from the end.>>)
 LABEL(backward)
 m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
@@ -68,7 +78,76 @@ COPY_MIDDLE()
 COPY_NOT_SMALL()
 >>)
 
-// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words (all straight lines: STRAIGHT_WORDS_); SMALL_LABEL_ is where they begin for what is left of a large one (TAIL_AS_SMALL).
+// MOVES_SMALL(): does memmove copy less than STRAIGHT_BYTES itself (MOVE_ALIGNED)?
+VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)
+
+// MOVE_ALIGNED(): where there is no unaligned access, but a straight line for small sizes: large ones go forward by MEMCPY(),
+// or from an INNER_LABEL of it on. A few whole words, which are loaded before they are stored, need no direction.
+MACRO(MOVE_ALIGNED, 0, <<
+COPY_BEGIN(1)
+BRANCH_BELOW_IMM(COUNT(), STRAIGHT_BYTES(), L(small))
+BRANCH_UNEVEN(L(uneven))
+SECTION(words, <<Whole words at word boundaries: from both ends, which may overlap.>>)
+WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+MOVE_FORWARD(words, backward)
+SECTION(uneven)
+LABEL(uneven)
+MOVE_FORWARD(uneven, backward_uneven)
+SECTION(small)
+LABEL(small)
+BRANCH_BACKWARD(L(backward_tiny))
+COPY_BYTES()
+SECTION(backward, <<Backward, from the end.>>)
+LABEL(backward)
+m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
+START_TRACKING(-1)
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+COPY_ALIGNED(2)
+COPY_BYTES()
+>>)
+
+// MOVE_FORWARD(part, backward): forward, unless dst is inside the source: then to that label.
+MACRO(MOVE_FORWARD, 2, <<
+BRANCH_BACKWARD(L($2))
+IF(DECLARES(INNER_LABEL), <<
+START_MOVING(1, 1)
+TAIL_CALL(MEMCPY_PART($1))
+AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
+>>, <<TAIL_CALL(MEMCPY())>>)
+>>)
+
+// MOVE_BACKWARD(): where every size goes backward here, and forward by MEMCPY().
+MACRO(MOVE_BACKWARD, 0, <<
+SECTION(entry, <<Forward, unless dst is inside the source.>>)
+SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
+BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))
+BACKWARD_ENTRY(<<>>)
+COPY(-1)
+SECTION(forward)
+LABEL(forward)
+TAIL_CALL(MEMCPY())
+>>)
+
+// BACKWARD_ENTRY(which sizes): an entry for backward copies, if the target has one.
+MACRO(BACKWARD_ENTRY, 1, <<IF_SAME(BACKWARD_COPY(), none, <<>>, <<
+@routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
+@title BACKWARD_COPY()(dst, src, n): as memmove,$1 always from the last byte to the first.
+FUNCTION_BEGIN(BACKWARD_COPY())
+>>)>>)
+
+// DISTANCE(): a register for dst - src, which COPY_LARGE_KEPT wants.
+VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
+
+// BRANCH_BACKWARD(label): if dst is inside the source, so that the copy has to go backward; at entry. DISTANCE() is set.
+MACRO(BRANCH_BACKWARD, 1, <<
+SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
+BRANCH_BELOW(DISTANCE(), ROLE(ARG2), $1)
+>>)
+
+// ---------------------------------------------------------------- unaligned access: small sizes
+
+// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words (all straight lines: STRAIGHT_WORDS_). SMALL_LABEL_ is where
+// they begin for what is left of a large one (TAIL_AS_SMALL).
 MACRO(COPY_SMALL, 0, <<
 IF(TAIL_AS_SMALL(), <<
 IF(RETURNS_DST(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
@@ -117,6 +196,8 @@ STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), DST(), 0)
 >>)
 m4_popdef(<<MOVED_>>)
 >>)
+
+// ---------------------------------------------------------------- unaligned access: larger sizes
 
 // COPY_NOT_SMALL(): the larger sizes. KEEPS_ENDS(): by COPY_LARGE_KEPT, which wants DISTANCE()?
 MACRO(COPY_NOT_SMALL, 0, <<
@@ -225,15 +306,6 @@ EXIT()
 m4_popdef(<<MOST_>>)
 >>)
 
-// DISTANCE(): a register for dst - src, which COPY_LARGE_KEPT wants.
-VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
-
-// BRANCH_BACKWARD(label): if dst is inside the source, so that the copy has to go backward; at entry. DISTANCE() is set.
-MACRO(BRANCH_BACKWARD, 1, <<
-SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
-BRANCH_BELOW(DISTANCE(), ROLE(ARG2), $1)
->>)
-
 // COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored and stored after
 // everything else, which is aligned. Right for every overlap. With DISTANCE(). What is left to the end may be as much as is
 // kept: one byte less is copied than there is. Forward, the pointers lie as many bytes as are kept below the data.
@@ -314,6 +386,8 @@ IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), ROL
 VALUE_MACRO(FIRST_IS_KEPT, 0, <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() && ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 && ALIGN_DST(),
 <<NUMBER(!IS_ONE_OF(TEMP(NUMBER(GROUP_WORDS() + 1)), REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
 
+// ---------------------------------------------------------------- a step, both ends
+
 // COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a time.
 MACRO(COPY_STEP, 3, <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<COPY_PIECES($1, 1, $3)>>, <<COPY_PIECES($@)>>)>>)
 MACRO(COPY_PIECES, 3, <<
@@ -336,8 +410,6 @@ FOR(<<p_>>, 0, $2 - 1, <<LOAD_PIECE(src, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4)
 FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4)>>)
 >>)
 >>)
-
-// ---------------------------------------------------------------- small sizes, unaligned access
 
 // COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers. ONE_END_MOST(): most
 // words of one end that are loaded together; COPY_THREE_FOURTHS(): ENDS_THREE_FOURTHS, of ENDS_WORDS alone.
@@ -417,7 +489,7 @@ STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
 >>)>>)>>)
 >>)
 
-// ---------------------------------------------------------------- aligned access
+// ---------------------------------------------------------------- aligned access only
 
 // COPY_ALIGNED(whole): what is not small, where there is no unaligned access. With whole 1 the most frequent case comes
 // first: whole words at word boundaries, less than a block from both ends. Otherwise the buffers may reach word boundaries
@@ -537,9 +609,6 @@ LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), $1, AT(src, $3))
 STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), $2, AT(dst, $3))
 >>)
 
-// MOVES_SMALL(): does memmove copy less than STRAIGHT_BYTES itself (MOVE_ALIGNED)?
-VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)
-
 // LAST_BYTES(bytes, most, src, dst): the same in the direction of the copy. src and dst are registers of where they end, if
 // it goes forward; backward they begin at SRC() and DST().
 MACRO(LAST_BYTES, 4, <<
@@ -565,41 +634,6 @@ BLOCK(ahead)
 LAST_BYTES(TEMP(0), NUMBER(WORD() - 1), SRC(), DST())
 LABEL(merge_head_done)
 BLOCK(full)
->>)
-
-// MOVE_ALIGNED(): memmove where there is no unaligned access: forward by MEMCPY(), or from an INNER_LABEL of it on. A few whole
-// words, which are loaded before they are stored, need no direction.
-MACRO(MOVE_ALIGNED, 0, <<
-COPY_BEGIN(1)
-BRANCH_BELOW_IMM(COUNT(), STRAIGHT_BYTES(), L(small))
-BRANCH_UNEVEN(L(uneven))
-SECTION(words, <<Whole words at word boundaries: from both ends, which may overlap.>>)
-WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
-MOVE_FORWARD(words, backward)
-SECTION(uneven)
-LABEL(uneven)
-MOVE_FORWARD(uneven, backward_uneven)
-SECTION(small)
-LABEL(small)
-BRANCH_BACKWARD(L(backward_tiny))
-COPY_BYTES()
-SECTION(backward, <<Backward, from the end.>>)
-LABEL(backward)
-m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
-START_TRACKING(-1)
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
-COPY_ALIGNED(2)
-COPY_BYTES()
->>)
-
-// MOVE_FORWARD(part, backward): forward, unless dst is inside the source: then to that label.
-MACRO(MOVE_FORWARD, 2, <<
-BRANCH_BACKWARD(L($2))
-IF(DECLARES(INNER_LABEL), <<
-START_MOVING(1, 1)
-TAIL_CALL(MEMCPY_PART($1))
-AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
->>, <<TAIL_CALL(MEMCPY())>>)
 >>)
 
 // ---------------------------------------------------------------- shift-merge

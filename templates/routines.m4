@@ -60,22 +60,7 @@ COPY(1)
 >>)
 STANZA(memmove, <<memmove(dst, src, n): returns dst. The buffers may overlap.>>, <<
 SIDES(0, 0, 1, dst)
-IF(UNALIGNED(), <<MOVE()>>, <<
-IF(MOVES_SMALL(), <<MOVE_ALIGNED()>>, <<
-SECTION(entry, <<Forward, unless dst is inside the source.>>)
-SUB(ROLE(SCRATCH), ROLE(ARG0), ROLE(ARG1))
-BRANCH_NOT_BELOW(ROLE(SCRATCH), ROLE(ARG2), L(forward))
-IF_SAME(BACKWARD_COPY(), none, <<>>, <<
-@routine backward BACKWARD_COPY() IF(UNALIGNED(), exact, word)
-@title BACKWARD_COPY()(dst, src, n): as memmove, always from the last byte to the first.
-FUNCTION_BEGIN(BACKWARD_COPY())
->>)
-COPY(-1)
-SECTION(forward)
-LABEL(forward)
-TAIL_CALL(MEMCPY())
->>)
->>)
+MOVE()
 >>)
 STANZA(copy_from_user, <<copy_from_user(dst, src, n): src is user memory; returns the bytes not copied.>>, <<
 SIDES(0, 1, 1, residue)
