@@ -136,6 +136,13 @@ test $$2, PART($1, BY_MASK($2))
 jz $3
 >>)
 
+// One comparison with 1 tells two and more, one and none.
+DEFINE(SKIP_PAIR, <<
+cmp $NUMBER(1), $1
+jbe $2
+>>)
+DEFINE(SKIP_ONE, <<jb $2>>)
+
 // Arithmetic sets the flags that the branch needs.
 DEFINE(AND_BRANCH_ZERO, <<
 AND_IMM($1, $2, $3)
@@ -156,7 +163,8 @@ DEFINE(LOOP_REST, <<add $$1, COUNT()>>)
 // The string instructions count in rcx and move rsi and rdi; a fault leaves all three at the byte
 // that met it (SDM, REP). They are quick for large sizes where the CPU says so (ERMS).
 DEFINE(ACCELERATOR_GATE, <<
-@raw ALTERNATIVE "jmp $1", "", X86_FEATURE_ERMS
+@raw ALTERNATIVE "jmp $1", "cmp $ACCELERATOR_MIN(), COUNT()", X86_FEATURE_ERMS
+jb $1
 >>)
 DEFINE(COPY_ALL, <<
 mov COUNT(), %rcx

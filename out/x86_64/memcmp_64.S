@@ -52,8 +52,8 @@ SYM_FUNC_START(memcmp)
 	xor	%eax, %eax
 	RET
 .Lmemcmp_below_4:
-	test	$2, %dl
-	jz	.Lmemcmp_below_2
+	cmp	$1, %rdx
+	jbe	.Lmemcmp_below_2
 	movzwl	(%rdi), %r8d
 	movzwl	(%rsi), %r9d
 	cmp	%r9, %r8
@@ -65,8 +65,7 @@ SYM_FUNC_START(memcmp)
 	xor	%eax, %eax
 	RET
 .Lmemcmp_below_2:
-	test	$1, %dl
-	jz	.Lmemcmp_nothing
+	jb	.Lmemcmp_nothing
 	movzbl	(%rdi), %r8d
 	movzbl	(%rsi), %r9d
 	mov	%r8, %rax

@@ -49,16 +49,15 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r9d, -4(%rdi, %rdx)
 	RET
 .Lmemcpy_below_4:
-	test	$2, %dl
-	jz	.Lmemcpy_below_2
+	cmp	$1, %rdx
+	jbe	.Lmemcpy_below_2
 	movzwl	(%rsi), %r8d
 	movzwl	-2(%rsi, %rdx), %r9d
 	mov	%r8w, (%rdi)
 	mov	%r9w, -2(%rdi, %rdx)
 	RET
 .Lmemcpy_below_2:
-	test	$1, %dl
-	jz	.Lmemcpy_nothing
+	jb	.Lmemcpy_nothing
 	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
 .Lmemcpy_nothing:
@@ -162,9 +161,8 @@ SYM_TYPED_FUNC_START(__memcpy)
 .Lmemcpy_over_16w:
 
 	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rdx
+	ALTERNATIVE "jmp .Lmemcpy_by_words", "cmp $768, %rdx", X86_FEATURE_ERMS
 	jb	.Lmemcpy_by_words
-	ALTERNATIVE "jmp .Lmemcpy_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
 	rep	movsb
 	RET

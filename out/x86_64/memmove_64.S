@@ -48,16 +48,15 @@ SYM_FUNC_START(__memmove)
 	mov	%r9d, -4(%rdi, %rdx)
 	RET
 .Lmemmove_below_4:
-	test	$2, %dl
-	jz	.Lmemmove_below_2
+	cmp	$1, %rdx
+	jbe	.Lmemmove_below_2
 	movzwl	(%rsi), %r8d
 	movzwl	-2(%rsi, %rdx), %r9d
 	mov	%r8w, (%rdi)
 	mov	%r9w, -2(%rdi, %rdx)
 	RET
 .Lmemmove_below_2:
-	test	$1, %dl
-	jz	.Lmemmove_nothing
+	jb	.Lmemmove_nothing
 	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
 .Lmemmove_nothing:
@@ -121,9 +120,8 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_forward_over_8w:
 
 	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rdx
+	ALTERNATIVE "jmp .Lmemmove_by_words", "cmp $768, %rdx", X86_FEATURE_ERMS
 	jb	.Lmemmove_by_words
-	ALTERNATIVE "jmp .Lmemmove_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
 	rep	movsb
 	RET

@@ -46,15 +46,14 @@ SYM_FUNC_START(__memset)
 	mov	%rdi, %rax
 	RET
 .Lmemset_below_4:
-	test	$2, %dl
-	jz	.Lmemset_below_2
+	cmp	$1, %rdx
+	jbe	.Lmemset_below_2
 	mov	%si, (%rdi)
 	mov	%si, -2(%rdi, %rdx)
 	mov	%rdi, %rax
 	RET
 .Lmemset_below_2:
-	test	$1, %dl
-	jz	.Lmemset_nothing
+	jb	.Lmemset_nothing
 	mov	%sil, (%rdi)
 .Lmemset_nothing:
 	mov	%rdi, %rax
@@ -143,9 +142,8 @@ SYM_FUNC_START(__memset)
 	mov	%rdi, %rax
 
 	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rdx
+	ALTERNATIVE "jmp .Lmemset_by_words", "cmp $768, %rdx", X86_FEATURE_ERMS
 	jb	.Lmemset_by_words
-	ALTERNATIVE "jmp .Lmemset_by_words", "", X86_FEATURE_ERMS
 	xchg	%rsi, %rax
 	mov	%rdx, %rcx
 	rep	stosb

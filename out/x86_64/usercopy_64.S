@@ -54,8 +54,8 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_below_4:
-	test	$2, %dl
-	jz	.Lcopy_from_user_below_2
+	cmp	$1, %rdx
+	jbe	.Lcopy_from_user_below_2
 	user	.Lcopy_from_user_retry,	movzwl	(%rsi), %r8d
 	mov	%r8w, (%rdi)
 	user	.Lcopy_from_user_retry,	movzwl	-2(%rsi, %rdx), %r8d
@@ -63,8 +63,7 @@ SYM_FUNC_START(copy_from_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_from_user_below_2:
-	test	$1, %dl
-	jz	.Lcopy_from_user_nothing
+	jb	.Lcopy_from_user_nothing
 	user	.Lcopy_from_user_retry,	movzbl	(%rsi), %r8d
 	mov	%r8b, (%rdi)
 .Lcopy_from_user_nothing:
@@ -173,9 +172,8 @@ SYM_FUNC_START(copy_from_user)
 .Lcopy_from_user_over_16w:
 
 	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rdx
+	ALTERNATIVE "jmp .Lcopy_from_user_by_words", "cmp $768, %rdx", X86_FEATURE_ERMS
 	jb	.Lcopy_from_user_by_words
-	ALTERNATIVE "jmp .Lcopy_from_user_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
 	user	.Lcopy_from_user_fixup_all,	rep	movsb
 	xor	%eax, %eax
@@ -292,8 +290,8 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_below_4:
-	test	$2, %dl
-	jz	.Lcopy_to_user_below_2
+	cmp	$1, %rdx
+	jbe	.Lcopy_to_user_below_2
 	movzwl	(%rsi), %r8d
 	user	.Lcopy_to_user_retry,	mov	%r8w, (%rdi)
 	movzwl	-2(%rsi, %rdx), %r8d
@@ -301,8 +299,7 @@ SYM_FUNC_START(copy_to_user)
 	xor	%eax, %eax
 	RET
 .Lcopy_to_user_below_2:
-	test	$1, %dl
-	jz	.Lcopy_to_user_nothing
+	jb	.Lcopy_to_user_nothing
 	movzbl	(%rsi), %r8d
 	user	.Lcopy_to_user_retry,	mov	%r8b, (%rdi)
 .Lcopy_to_user_nothing:
@@ -411,9 +408,8 @@ SYM_FUNC_START(copy_to_user)
 .Lcopy_to_user_over_16w:
 
 	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rdx
+	ALTERNATIVE "jmp .Lcopy_to_user_by_words", "cmp $768, %rdx", X86_FEATURE_ERMS
 	jb	.Lcopy_to_user_by_words
-	ALTERNATIVE "jmp .Lcopy_to_user_by_words", "", X86_FEATURE_ERMS
 	mov	%rdx, %rcx
 	user	.Lcopy_to_user_fixup_all,	rep	movsb
 	xor	%eax, %eax
@@ -523,14 +519,13 @@ SYM_FUNC_START(clear_user)
 	user	.Lclear_user_retry,	mov	%eax, -4(%rdi, %rsi)
 	RET
 .Lclear_user_below_4:
-	test	$2, %sil
-	jz	.Lclear_user_below_2
+	cmp	$1, %rsi
+	jbe	.Lclear_user_below_2
 	user	.Lclear_user_retry,	mov	%ax, (%rdi)
 	user	.Lclear_user_retry,	mov	%ax, -2(%rdi, %rsi)
 	RET
 .Lclear_user_below_2:
-	test	$1, %sil
-	jz	.Lclear_user_nothing
+	jb	.Lclear_user_nothing
 	user	.Lclear_user_retry,	mov	%al, (%rdi)
 .Lclear_user_nothing:
 	RET
@@ -613,9 +608,8 @@ SYM_FUNC_START(clear_user)
 .Lclear_user_over_32w:
 
 	/* From 768 bytes on, by one instruction. */
-	cmp	$768, %rsi
+	ALTERNATIVE "jmp .Lclear_user_by_words", "cmp $768, %rsi", X86_FEATURE_ERMS
 	jb	.Lclear_user_by_words
-	ALTERNATIVE "jmp .Lclear_user_by_words", "", X86_FEATURE_ERMS
 	mov	%rsi, %rcx
 	user	.Lclear_user_fixup_all,	rep	stosb
 	RET

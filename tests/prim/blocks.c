@@ -198,6 +198,32 @@ static void check_skip_bit(void)
 	}
 }
 
+/* SKIP_PAIR and SKIP_ONE: register; visit 1 if two or three, visit 2 if one. */
+static unsigned int visits[3];
+
+static void note_visit(unsigned int n)
+{
+	visits[n]++;
+	for (int i = 0; i < MAX_REGS; i++)
+		if (test.lost >> i & 1)
+			now[i] = random_word();
+}
+
+static void check_skip_one(void)
+{
+	visit = note_visit;
+	for (ulong v = 0; v < 4; v++) {
+		scramble();
+		set[reg(0)] = v;
+		visits[1] = visits[2] = 0;
+		if (!ended(run(), END))
+			continue;
+		if (visits[1] != (v >= 2) || visits[2] != (v == 1))
+			wrong("%u is taken for %s", v, visits[1] ? "two or three" : visits[2] ? "one" : "none");
+		rest();
+	}
+}
+
 /* ------------------------------------------------------------------------
  * Loops: direction, bytes, bias, user, pointer, count, data, scratch, excess
  */
@@ -919,6 +945,7 @@ const struct check block_checks[] = {
 	{ "STORE_VALUES_SPAN", check_store_block, show_block },
 	{ "SKIP_BIT", check_skip_bit, NULL },
 	{ "SKIP_NEXT_BIT", check_skip_bit, NULL },
+	{ "SKIP_ONE", check_skip_one, NULL },
 	{ "LOOP_NEXT", check_loop, show_loop },
 	{ "LOOP_NEXT_IF_EQUAL", check_loop_equal, show_loop_equal },
 	{ "LOOP_REST", check_loop, show_loop },

@@ -205,6 +205,7 @@ SKIP_CASES_(1, 1)
 SKIP_CASES_(8, 8)
 SKIP_CASES_(128, 8)
 SKIP_PAIRS_CASE_(128)
+IF(DECLARES(SKIP_PAIR), <<SKIP_ONE_CASE_()>>)
 DOUBLING(<<k_>>, 2, 32, <<BRANCH_CASE_(BRANCH_BITS_DONE, , <<ROLE(ARG2);NUMBER(k_ - 1)>>, <<
 BITS_PREPARE(ROLE(ARG2), k_)
 SKIP_BIT(ROLE(ARG2), k_, L(skipped))
@@ -241,6 +242,17 @@ IF(LOG2($1 / b_) % 2, <<SKIP_NEXT_BIT(ROLE(ARG2), b_, L(no_<<>>b_))>>, <<SKIP_BI
 PROBE_()
 LABEL(no_<<>>b_)
 >>)
+>>)>>)
+
+// SKIP_ONE_CASE_(): two or three have the first visit, one has the second.
+MACRO(SKIP_ONE_CASE_, 0, <<VISITING_CASE_(SKIP_ONE, ROLE(SCRATCH), 2, <<ROLE(ARG2);WITH_(SKIP_PAIR)>>, <<
+SKIP_PAIR(ROLE(ARG2), L(below))
+PROBE_()
+JUMP(L(none))
+LABEL(below)
+SKIP_ONE(ROLE(ARG2), L(none))
+PROBE_()
+LABEL(none)
 >>)>>)
 
 // ---------------------------------------------------------------- single accesses
