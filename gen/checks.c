@@ -225,7 +225,7 @@ static void check_item(struct job *job, const struct run *run, const struct item
 		job_error(
 			job, item->at,
 			"an access may fault, but the target names no exception-table dialect (one of %s)",
-			extable_names());
+			extable_names(job));
 }
 
 void check_run(struct job *job, const struct run *run)
@@ -268,6 +268,6 @@ bool check_target(struct job *job, const struct target *target)
 			  defaults);
 	if (target->probe.dialect && !extable_entry(target->probe.dialect))
 		job_error(job, file, "unknown exception-table dialect %s: must be one of %s",
-			  target->probe.dialect, extable_names());
+			  target->probe.dialect, extable_names(job));
 	return ok;
 }

@@ -30,7 +30,7 @@ static void add_definition(struct job *job, const char *argv[], int *n, const ch
 static void run_variant(struct job *job, const struct target *target, const struct words *bases,
 			const char *variant, struct run *run)
 {
-	static const char *const options[] = { "m4", "-s", "-E", "-L", "2000", "-R" };
+	static const char *const options[] = { "m4", "-s", "-E", "-L", M4_DEPTH, "-R" };
 	const struct base *base = base_get(job);
 	const char *argv[sizeof(options) / sizeof(*options) + MAX_BASES + 9];
 	const struct word *w;

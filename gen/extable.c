@@ -38,7 +38,11 @@ const char *extable_entry(const char *dialect)
 	return NULL;
 }
 
-const char *extable_names(void)
+const char *extable_names(struct job *job)
 {
-	return "riscv, arm64, ppc, arm, x86, mips";
+	const char *names = "";
+
+	for (size_t i = 0; i < sizeof(dialects) / sizeof(*dialects); i++)
+		names = job_printf(job, "%s%s%s", names, i ? ", " : "", dialects[i].name);
+	return names;
 }

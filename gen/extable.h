@@ -7,10 +7,12 @@
 #ifndef EXTABLE_H
 #define EXTABLE_H
 
+#include "job.h"
+
 /* The lines of a dialect that make an entry of label 9999 and \fixup; NULL: no such dialect. */
 const char *extable_entry(const char *dialect);
 
 /* The names of all dialects, for messages. */
-const char *extable_names(void);
+const char *extable_names(struct job *job);
 
 #endif

@@ -346,15 +346,18 @@ static char *run(struct job *job, char *const argv[], const struct lock *lock, c
 		job_error(job, (struct where){ "m4", 0 },
 			  "cannot be run: install GNU m4 1.4.19 or later (make setup)");
 	else if (outcome == NO_MEMORY)
-		report_endless(job, argv, lock, blame, "used more than 128 MiB");
+		report_endless(job, argv, lock, blame,
+			       job_printf(job, "used more than %d MiB", MEMORY_MEBIBYTES));
 	else if (outcome == UNCLOSED)
 		report_endless(job, argv, lock, blame, "met the end inside a quote or a call");
 	else if (outcome == TOO_DEEP)
-		report_endless(job, argv, lock, blame, "nested calls more than 2000 deep");
+		report_endless(job, argv, lock, blame, "nested calls more than " M4_DEPTH " deep");
 	else if (outcome == TOO_SLOW || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-		report_endless(job, argv, lock, blame, "took more than 4 s of CPU time");
+		report_endless(job, argv, lock, blame,
+			       job_printf(job, "took more than %d s of CPU time", CPU_SECONDS));
 	else if (outcome == TOO_LONG)
-		report_endless(job, argv, lock, blame, "wrote more than 16 MiB");
+		report_endless(job, argv, lock, blame,
+			       job_printf(job, "wrote more than %d MiB", MEBIBYTES));
 	else if (WIFSIGNALED(status))
 		job_error(job, at, "m4 was stopped by signal %d (%s)", WTERMSIG(status),
 			  strsignal(WTERMSIG(status)));

@@ -8,6 +8,9 @@
 
 #include "lock.h"
 
+/* How deep calls may nest: m4's option -L. */
+#define M4_DEPTH "2000"
+
 /*
  * Run m4 with ARGV (NULL at the end; argv[0] is "m4"), which has the files of LOCK. What it
  * says on stderr becomes errors; an error that names no place is put at line 1 of BLAME.

@@ -93,12 +93,12 @@ static void put_target(struct job *job, FILE *f, const char *name, const struct 
 		"// OUTPUT_NAMES(<<...>>): words in capitals that the assembly may hold\n"
 		"// The dialect of the exception table (targets/README.md), one of %s:\n"
 		"DIALECT(TODO)\n",
-		name, name, name, name, extable_names());
+		name, name, name, name, extable_names(job));
 	STAILQ_FOREACH(c, &run->contracts, next) {
 		if (strcmp(kind, c->kind) != 0) {
 			fprintf(f,
-				"\n// ---------------------------------------------------------------- ");
-			fprintf(f, "%s\n\n", c->kind);
+				"\n// ---------------------------------------------------------------- %s\n\n",
+				c->kind);
 		}
 		kind = c->kind;
 		put_entry(job, f, c);
