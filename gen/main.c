@@ -56,7 +56,8 @@ static const char doc[] =
 	"  new NAME       write the macro file of a new target, to be filled in\n"
 	"  stat NAME      instructions and exception entries of a target's routines, and\n"
 	"                 what each optional entry bought that it defines itself\n"
-	"  choices NAME   those entries, what belongs together, and what may be tuned\n"
+	"  choices NAME   those entries, as they belong together (stat says which alone cannot\n"
+	"                 be left out), and what may be tuned\n"
 	"  explain NAME   the contract of a primitive, idiom or capability\n"
 	"  explain --all  the whole contract, as Markdown\n";
 
