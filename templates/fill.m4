@@ -1,33 +1,27 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// The fill core: memset and its element sizes, clear_user.
+// The fill core: memset and its element sizes, clear_user. The value is spread over a word; then each part does some
+// sizes and leaves the larger ones to the next:
 //
-// The value is spread over a word first. Where unaligned access is cheap, a small size is stored by
-// words from both ends, which may overlap; where it is not, by single bytes. Larger: head to a word boundary, a counted
-// loop, a tail by the bits of the count; with STRAIGHT_BYTES both ends by bytes and the words between in a straight line. Zeroes go by whole
-// cache lines where a CPU can do that.
+//   unaligned access (UNALIGNED 1)
+//     FILL_SMALL        up to 2 * FILL_ENDS_WORDS words: words from both ends, which may overlap, in a straight line
+//     FILL_LARGE        head to a word boundary, a counted loop of blocks, a tail by the bits of the count, an end by words
+//                       that overlap it
+//   aligned access only (UNALIGNED 0)
+//     FILL_BYTES        less than two words, or than STRAIGHT_BYTES: single bytes
+//     FILL_STRAIGHT     with STRAIGHT_BYTES: both ends by bytes, blocks between, the last words in a straight line
+//     FILL_LARGE        without: head, blocks, and a tail down to single bytes
+//   zeroes, before that
+//     FILL_LINES        whole cache lines, where a CPU clears them by one instruction (LINE_MIN)
+//     FILL_FIXED_LINES  the same in memset alone, where all such CPUs have one size of lines (FIXED_LINE)
+
+// ---------------------------------------------------------------- the whole routine
 
 // FILL(count, clear): the whole body; count is the register of the size, clear is 1 for zeroes.
 MACRO(FILL, 2, <<
-START_TRACKING(1)
-AT_ENTRY(ROLE(ARG0), NONE, $1)
-m4_define(<<CLEARS_>>, $2)
-NOTE_ARGUMENTS()
-IF($2, <<NOTE_ROLE(ZERO, <<zero>>)>>, <<
-NOTE_ROLE(VALUE, <<the value, over a whole word>>)
-NOTE_ROLE(VALUE2, <<the same, for every second word>>)
->>)
-NOTE_MOVING()
-IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
-m4_define(<<HAS_VALUE2_>>, IF($2 || UNALIGNED(), 0, HAS_ROLE(VALUE2)))
+FILL_BEGIN($1, $2)
 IF(UNALIGNED() || $2, <<FILL_VALUE()>>)
-IF(UNALIGNED(), <<
-IF($2, <<>>, <<LABEL(small)>>)
-DISTINCT(<<a small fill>>, <<>>, 1)
-m4_pushdef(<<LARGE_FIRST_>>, NUMBER(FILL_LARGE_FIRST() * FILL_ENDS_WORDS()))
-SMALL_SIZES(FILL_ENDS_WORDS(), FILL_THREE_FOURTHS(), BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
-m4_popdef(<<LARGE_FIRST_>>)
->>, <<
+IF(UNALIGNED(), <<FILL_SMALL()>>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(NUMBER(2 * WORD()), STRAIGHT_BYTES()), L(tiny))
 IF($2, <<>>, <<FILL_VALUE()>>)
 >>)
@@ -40,8 +34,115 @@ IF($2 || (UNALIGNED() && !HAS_VALUE2_), <<>>, <<LABEL(words)>>)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
 IF(ALL_BY_LINES(), <<LABEL(bulk_done)>>, <<START_MOVING(1, NUMBER(!STRAIGHT_BYTES() && !FILLS_FIXED_LINES()))>>)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
-IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<
 IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
+IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<FILL_LARGE()>>)
+IF(UNALIGNED(), <<>>, <<
+AT_ENTRY(ROLE(ARG0), NONE, $1)
+FILL_BYTES()
+>>)
+RECOVERY()
+>>)
+
+// FILL_BEGIN(count, clear): what comes first.
+MACRO(FILL_BEGIN, 2, <<
+START_TRACKING(1)
+AT_ENTRY(ROLE(ARG0), NONE, $1)
+m4_define(<<CLEARS_>>, $2)
+m4_define(<<HAS_VALUE2_>>, IF($2 || UNALIGNED(), 0, HAS_ROLE(VALUE2)))
+NOTE_ARGUMENTS()
+IF($2, <<NOTE_ROLE(ZERO, <<zero>>)>>, <<
+NOTE_ROLE(VALUE, <<the value, over a whole word>>)
+NOTE_ROLE(VALUE2, <<the same, for every second word>>)
+>>)
+NOTE_MOVING()
+IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
+>>)
+
+// FILL_ELEMENTS(bits, unit): an entry into memset for elements of that many bits, whose value is
+// given and whose address is a multiple of them; the count stands for unit bytes.
+MACRO(FILL_ELEMENTS, 2, <<
+SECTION(elements_$1)
+IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
+IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
+IF(HAS_ROLE(VALUE2) && !UNALIGNED() && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
+IF(UNALIGNED(), <<
+IF(HAS_ROLE(VALUE2) && $1 == 64, <<
+BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, L(words))
+BRANCH_ZERO(ROLE(ARG2), L(no_elements))
+STORE_AT(dst, WORD(), VALUE_OF(0), ROLE(ARG0), 0)
+STORE_AT(dst, WORD(), VALUE_OF(1), ROLE(ARG0), WORD())
+LABEL(no_elements)
+RETURN_TO_CALLER()
+>>, <<JUMP(L(small))>>)
+>>, <<
+BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
+JUMP(L(tiny))
+>>)
+>>)
+
+// ---------------------------------------------------------------- the value, a step
+
+// HAS_VALUE2_: is VALUE2 in use now?
+m4_define(<<HAS_VALUE2_>>, <<HAS_ROLE(VALUE2)>>)
+
+// FILL_VALUE(): VALUE (and VALUE2, unless small sizes come first, which do without) over the whole word.
+MACRO(FILL_VALUE, 0, <<
+IF(CLEARS_, <<IF(ZERO_IS_WIRED(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
+REPLICATE(8)
+IF(HAS_VALUE2_, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+>>)
+>>)
+
+// VALUE_OF(i): the register that is stored at the i-th word.
+VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
+<<IF(HAS_VALUE2_ && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
+
+// FILL_STEP(bytes, grain, advance): the next bytes.
+MACRO(FILL_STEP, 3, <<
+IF($2 == WORD(), <<STORE_VALUES(dst, NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
+<<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1, $3)>>, <<FILL_PIECES($@)>>)>>)
+IF($3, <<ADVANCE(dst, $1)>>)
+>>)
+
+// FILL_PIECES(bytes, size, advance): pieces smaller than a word.
+MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
+
+// ---------------------------------------------------------------- unaligned access: small sizes
+
+// FILL_SMALL(): the small sizes, up to 2 * FILL_ENDS_WORDS words.
+MACRO(FILL_SMALL, 0, <<
+IF(CLEARS_, <<>>, <<LABEL(small)>>)
+DISTINCT(<<a small fill>>, <<>>, 1)
+m4_pushdef(<<LARGE_FIRST_>>, NUMBER(FILL_LARGE_FIRST() * FILL_ENDS_WORDS()))
+SMALL_SIZES(FILL_ENDS_WORDS(), FILL_THREE_FOURTHS(), BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
+m4_popdef(<<LARGE_FIRST_>>)
+>>)
+
+// FILL_ENDS(k): k words from the start and k words up to the end.
+MACRO(FILL_ENDS, 1, <<
+STORE_VALUES_SPAN(dst, $1, DST(), 0)
+FIND_END(dst, TEMP(0))
+STORE_VALUES_SPAN(dst, $1, END_BASE(dst, TEMP(0)), NUMBER(-($1) * WORD()))
+>>)
+
+// FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only once.
+MACRO(FILL_PIECES_AT_ENDS, 1, <<
+STORE_AT(dst, $1, VALUE_OF(0), DST(), 0)
+IF(HAS_PAIR($1), <<
+SKIP_LOWEST_BIT(L(pair))
+STORE_AT(dst, 1, VALUE_OF(0), DST(), 2)
+LABEL(pair)
+>>, <<IF($1 > 1, <<
+FIND_END(dst, TEMP(0))
+STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
+>>)>>)
+>>)
+
+// ---------------------------------------------------------------- larger sizes
+
+// FILL_LARGE(): what is too large for a straight line; after lines, what they left.
+MACRO(FILL_LARGE, 0, <<
 IF(ALL_BY_LINES(), <<>>, <<
 SECTION(head, <<Head: up to a word boundary.>>)
 IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
@@ -58,12 +159,6 @@ SECTION(exit)
 IF(UNALIGNED() || TAIL_EXITS() > 0 || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
 EXIT()
 >>)
-IF(UNALIGNED(), <<>>, <<
-AT_ENTRY(ROLE(ARG0), NONE, $1)
-FILL_BYTES()
->>)
-RECOVERY()
->>)
 
 // FILL_BULK(exit, none): the blocks; the labels are those of LOOP. FILL_BLOCK(): bytes of a block.
 MACRO(FILL_BULK, 2, <<
@@ -73,6 +168,60 @@ IF((FILLS_LINES() && !LINES_LEAVE_NO_BLOCK()) || FILLS_FIXED_LINES(), <<LABEL(li
 LOOP(bulk, FILL_BLOCK(), <<FILL_STEP>>, <<$1>>, $2)
 >>)
 VALUE_MACRO(FILL_BLOCK, 0, <<NUMBER(FILL_BULK_WORDS() * WORD())>>)
+
+// FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps what follows.
+MACRO(FILL_HEAD, 0, <<
+DISTINCT(<<the head>>, HEAD_LENGTH, 1)
+m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
+IF(GROUPS_ALIGNED(), <<
+BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))
+STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
+NEGATE(LENGTH_, DST())
+AND_IMM(LENGTH_, LENGTH_, NUMBER(WORD() - 1))
+>>, <<
+WORD_GAP(LENGTH_, L(head_done))
+STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
+>>)
+MOVE_PAST(LENGTH_)
+LABEL(head_done)
+BLOCK(full)
+m4_popdef(<<LENGTH_>>)
+>>)
+
+// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They are all VALUE, whose
+// register VALUE2's the end may take.
+MACRO(FILL_LAST, 0, <<
+DISTINCT(<<the last words>>, <<>>, 1)
+SECTION(last, <<Last: words that overlap what came before.>>)
+AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))
+BLOCK(full)
+m4_pushdef(<<HAS_VALUE2_>>, 0)
+m4_pushdef(<<BYTES_>>, NUMBER(LAST_WORDS() * WORD()))
+FIND_TAIL(dst, TEMP(0), BYTES_)
+STORE_VALUES_SPAN(dst, LAST_WORDS(), TAIL_BASE(dst, TEMP(0), BYTES_), TAIL_DISP(dst, BYTES_))
+m4_popdef(<<BYTES_>>, <<HAS_VALUE2_>>)
+>>)
+
+// ---------------------------------------------------------------- aligned access only: straight lines
+
+// FILL_BYTES(): L(tiny), what is small, where there is no unaligned access.
+MACRO(FILL_BYTES, 0, <<
+IF(STRAIGHT_BYTES(), <<
+SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes: the last ones of so many.>>)
+LABEL(tiny)
+DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 1)
+ADD(TEMP(0), DST(), COUNT())
+JUMP_TO_LAST(COUNT(), 1, 1, NUMBER(STRAIGHT_BYTES() - 1))
+FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<STORE_AT(dst, 1, VALUE_OF(0), TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))>>)
+>>, <<
+SECTION(tiny, <<Less than two words: single bytes.>>)
+LABEL(tiny)
+START_MOVING(0, 0)
+TAIL(tiny, WORD(), 1, 1, <<FILL_STEP>>)
+>>)
+SECTION(tiny_exit)
+EXIT()
+>>)
 
 // FILL_STRAIGHT(): at least STRAIGHT_BYTES, where there is no unaligned access. Whole words at a word boundary come first;
 // everything else begins and ends with W - 1 bytes or more, which may overlap the words between. Less than a
@@ -153,102 +302,7 @@ BYTES_AT(TEMP(0), -3)
 // BYTES_AT(base, displacement): three bytes.
 MACRO(BYTES_AT, 2, <<FOR(<<y_>>, 0, 2, <<STORE_AT(dst, 1, VALUE_OF(0), $1, NUMBER($2 + y_))>>)>>)
 
-// FILL_BYTES(): L(tiny), what is small, where there is no unaligned access.
-MACRO(FILL_BYTES, 0, <<
-IF(STRAIGHT_BYTES(), <<
-SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes: the last ones of so many.>>)
-LABEL(tiny)
-DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 1)
-ADD(TEMP(0), DST(), COUNT())
-JUMP_TO_LAST(COUNT(), 1, 1, NUMBER(STRAIGHT_BYTES() - 1))
-FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<STORE_AT(dst, 1, VALUE_OF(0), TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))>>)
->>, <<
-SECTION(tiny, <<Less than two words: single bytes.>>)
-LABEL(tiny)
-START_MOVING(0, 0)
-TAIL(tiny, WORD(), 1, 1, <<FILL_STEP>>)
->>)
-SECTION(tiny_exit)
-EXIT()
->>)
-
-// HAS_VALUE2_: is VALUE2 in use now?
-m4_define(<<HAS_VALUE2_>>, <<HAS_ROLE(VALUE2)>>)
-
-// FILL_VALUE(): VALUE (and VALUE2, unless small sizes come first, which do without) over the whole word.
-MACRO(FILL_VALUE, 0, <<
-IF(CLEARS_, <<IF(ZERO_IS_WIRED(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
-REPLICATE(8)
-IF(HAS_VALUE2_, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
->>)
->>)
-
-// VALUE_OF(i): the register that is stored at the i-th word.
-VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
-<<IF(HAS_VALUE2_ && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
-
-// FILL_STEP(bytes, grain, advance): the next bytes.
-MACRO(FILL_STEP, 3, <<
-IF($2 == WORD(), <<STORE_VALUES(dst, NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
-<<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1, $3)>>, <<FILL_PIECES($@)>>)>>)
-IF($3, <<ADVANCE(dst, $1)>>)
->>)
-
-// FILL_PIECES(bytes, size, advance): pieces smaller than a word.
-MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
-
-// FILL_ENDS(k): k words from the start and k words up to the end.
-MACRO(FILL_ENDS, 1, <<
-STORE_VALUES_SPAN(dst, $1, DST(), 0)
-FIND_END(dst, TEMP(0))
-STORE_VALUES_SPAN(dst, $1, END_BASE(dst, TEMP(0)), NUMBER(-($1) * WORD()))
->>)
-
-// FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only once.
-MACRO(FILL_PIECES_AT_ENDS, 1, <<
-STORE_AT(dst, $1, VALUE_OF(0), DST(), 0)
-IF(HAS_PAIR($1), <<
-SKIP_LOWEST_BIT(L(pair))
-STORE_AT(dst, 1, VALUE_OF(0), DST(), 2)
-LABEL(pair)
->>, <<IF($1 > 1, <<
-FIND_END(dst, TEMP(0))
-STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
->>)>>)
->>)
-
-// FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps what follows.
-MACRO(FILL_HEAD, 0, <<
-DISTINCT(<<the head>>, HEAD_LENGTH, 1)
-m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
-IF(GROUPS_ALIGNED(), <<
-BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))
-STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
-NEGATE(LENGTH_, DST())
-AND_IMM(LENGTH_, LENGTH_, NUMBER(WORD() - 1))
->>, <<
-WORD_GAP(LENGTH_, L(head_done))
-STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
->>)
-MOVE_PAST(LENGTH_)
-LABEL(head_done)
-BLOCK(full)
-m4_popdef(<<LENGTH_>>)
->>)
-
-// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They are all VALUE, whose
-// register VALUE2's the end may take.
-MACRO(FILL_LAST, 0, <<
-DISTINCT(<<the last words>>, <<>>, 1)
-SECTION(last, <<Last: words that overlap what came before.>>)
-AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))
-BLOCK(full)
-m4_pushdef(<<HAS_VALUE2_>>, 0)
-m4_pushdef(<<BYTES_>>, NUMBER(LAST_WORDS() * WORD()))
-FIND_TAIL(dst, TEMP(0), BYTES_)
-STORE_VALUES_SPAN(dst, LAST_WORDS(), TAIL_BASE(dst, TEMP(0), BYTES_), TAIL_DISP(dst, BYTES_))
-m4_popdef(<<BYTES_>>, <<HAS_VALUE2_>>)
->>)
+// ---------------------------------------------------------------- whole cache lines
 
 // FILLS_LINES(): may this routine use FILL_LINES?
 VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MIN() > 0 && (CLEARS_ || LINES_IN_MEMSET()))>>)
@@ -331,26 +385,3 @@ MACRO(ZERO_LINES, 3, <<FOR(<<z_>>, 1, $1 / FIXED_LINE(), <<
 ZERO_LINE()
 ADVANCE(dst, NUMBER(z_ * FIXED_LINE()))
 >>)>>)
-
-// FILL_ELEMENTS(bits, unit): an entry into memset for elements of that many bits, whose value is
-// given and whose address is a multiple of them; the count stands for unit bytes.
-MACRO(FILL_ELEMENTS, 2, <<
-SECTION(elements_$1)
-IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
-IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
-IF(HAS_ROLE(VALUE2) && !UNALIGNED() && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
-IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
-IF(UNALIGNED(), <<
-IF(HAS_ROLE(VALUE2) && $1 == 64, <<
-BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, L(words))
-BRANCH_ZERO(ROLE(ARG2), L(no_elements))
-STORE_AT(dst, WORD(), VALUE_OF(0), ROLE(ARG0), 0)
-STORE_AT(dst, WORD(), VALUE_OF(1), ROLE(ARG0), WORD())
-LABEL(no_elements)
-RETURN_TO_CALLER()
->>, <<JUMP(L(small))>>)
->>, <<
-BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
-JUMP(L(tiny))
->>)
->>)
