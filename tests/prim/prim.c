@@ -476,22 +476,27 @@ static void find_registers(void)
 	finding = false;
 }
 
-static void run_check(const struct check *checks, const struct prim *p)
+static const struct check *find_check(const struct check *checks, const char *name)
 {
-	for (; checks->name; checks++)
-		if (same_name(checks->name, p->name)) {
-			parse(p);
-			test.check = checks;
-			checks->run();
-		}
+	while (checks->name && !same_name(checks->name, name))
+		checks++;
+	return checks->name ? checks : NULL;
 }
 
 static bool is_primitive(const char *name)
 {
-	for (const struct check *c = value_checks; c->name; c++)
-		if (same_name(c->name, name))
-			return true;
-	return false;
+	return find_check(value_checks, name);
+}
+
+/* Run one case; a macro that no check knows is a failure. */
+static void run_case(const struct prim *p)
+{
+	parse(p);
+	test.check = find_check(is_primitive(p->name) ? value_checks : block_checks, p->name);
+	if (test.check)
+		test.check->run();
+	else
+		wrong("there is no check of this macro");
 }
 
 /* The definition is a default of the templates: made of primitives, it cannot be right if one of them is not. */
@@ -522,8 +527,7 @@ static void check_macro(const struct prim *p, bool primitives)
 			say("%s\n", refused[i].text);
 	for (const struct prim *q = p; q < prims + n_prims; q++)
 		if (same_name(q->name, p->name)) {
-			run_check(value_checks, q);
-			run_check(block_checks, q);
+			run_case(q);
 			cases++;
 		}
 	broken |= primitives && failures;
