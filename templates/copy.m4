@@ -182,20 +182,22 @@ VALUE_MACRO(MIDDLE_GROUP, 0, <<MAX(1, MIN(GROUP_WORDS(), NUMBER(TEMPS() - MIDDLE
 MACRO(COPY_GROUPS, 1, <<
 m4_pushdef(<<MOVED_>>, NUMBER(2 * $1 - MIDDLE_KEPT()))
 IF(FORWARD(), <<
-ADD(TEMP(0), SRC(), COUNT())
-LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), TEMP(0), NUMBER(-MIDDLE_KEPT() * WORD()))
-ADD(COUNT(), DST(), COUNT())
+FIND_MIDDLE_END(src, TEMP(0))
+LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), END_BASE(src, TEMP(0)), NUMBER(-MIDDLE_KEPT() * WORD()))
+FIND_MIDDLE_END(dst, COUNT())
 COPY_SPANS(MOVED_, MIDDLE_GROUP(), SRC(), DST(), 0)
-STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), COUNT(), NUMBER(-MIDDLE_KEPT() * WORD()))
+STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), END_BASE(dst, COUNT()), NUMBER(-MIDDLE_KEPT() * WORD()))
 >>, <<
 LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), SRC(), 0)
-ADD(SRC(), SRC(), COUNT())
-ADD(COUNT(), DST(), COUNT())
-FOR(<<g_>>, 1, MOVED_ / MIDDLE_GROUP(), <<COPY_SPANS(MIDDLE_GROUP(), MIDDLE_GROUP(), SRC(), COUNT(), NUMBER(-g_ * MIDDLE_GROUP() * WORD()))>>)
+FIND_MIDDLE_END(src, SRC())
+FIND_MIDDLE_END(dst, COUNT())
+FOR(<<g_>>, 1, MOVED_ / MIDDLE_GROUP(), <<COPY_SPANS(MIDDLE_GROUP(), MIDDLE_GROUP(), END_BASE(src, SRC()), END_BASE(dst, COUNT()), NUMBER(-g_ * MIDDLE_GROUP() * WORD()))>>)
 STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), DST(), 0)
 >>)
 m4_popdef(<<MOVED_>>)
 >>)
+// FIND_MIDDLE_END(side, register): FIND_END, the pointer being at the start in both directions.
+MACRO(FIND_MIDDLE_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
 
 // ---------------------------------------------------------------- unaligned access: larger sizes
 

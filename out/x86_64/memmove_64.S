@@ -98,12 +98,10 @@ SYM_FUNC_START(__memmove)
 	jb	.Lmemmove_backward
 	cmp	$65, %rdx
 	jae	.Lmemmove_forward_over_8w
-	lea	(%rsi, %rdx), %r8
-	mov	-32(%r8), %r9
-	mov	-24(%r8), %r10
-	mov	-16(%r8), %r11
-	mov	-8(%r8), %rcx
-	lea	(%rdi, %rdx), %rdx
+	mov	-32(%rsi, %rdx), %r9
+	mov	-24(%rsi, %rdx), %r10
+	mov	-16(%rsi, %rdx), %r11
+	mov	-8(%rsi, %rdx), %rcx
 	mov	(%rsi), %r8
 	mov	%r8, (%rdi)
 	mov	8(%rsi), %r8
@@ -112,10 +110,10 @@ SYM_FUNC_START(__memmove)
 	mov	%r8, 16(%rdi)
 	mov	24(%rsi), %r8
 	mov	%r8, 24(%rdi)
-	mov	%r9, -32(%rdx)
-	mov	%r10, -24(%rdx)
-	mov	%r11, -16(%rdx)
-	mov	%rcx, -8(%rdx)
+	mov	%r9, -32(%rdi, %rdx)
+	mov	%r10, -24(%rdi, %rdx)
+	mov	%r11, -16(%rdi, %rdx)
+	mov	%rcx, -8(%rdi, %rdx)
 	RET
 .Lmemmove_forward_over_8w:
 
@@ -220,16 +218,14 @@ SYM_FUNC_START(__memmove)
 	mov	8(%rsi), %r10
 	mov	16(%rsi), %r11
 	mov	24(%rsi), %rcx
-	add	%rdx, %rsi
-	lea	(%rdi, %rdx), %rdx
-	mov	-8(%rsi), %r8
-	mov	%r8, -8(%rdx)
-	mov	-16(%rsi), %r8
-	mov	%r8, -16(%rdx)
-	mov	-24(%rsi), %r8
-	mov	%r8, -24(%rdx)
-	mov	-32(%rsi), %r8
-	mov	%r8, -32(%rdx)
+	mov	-8(%rsi, %rdx), %r8
+	mov	%r8, -8(%rdi, %rdx)
+	mov	-16(%rsi, %rdx), %r8
+	mov	%r8, -16(%rdi, %rdx)
+	mov	-24(%rsi, %rdx), %r8
+	mov	%r8, -24(%rdi, %rdx)
+	mov	-32(%rsi, %rdx), %r8
+	mov	%r8, -32(%rdi, %rdx)
 	mov	%r9, (%rdi)
 	mov	%r10, 8(%rdi)
 	mov	%r11, 16(%rdi)
