@@ -4,13 +4,16 @@
 // in order, as unsigned and in the order of its bytes in memory (ORDER).
 //
 //   COMPARE_UNALIGNED (UNALIGNED 1)
-//     small sizes         up to 4 words: words from both ends, which may overlap, in a straight line (HAS_COMPARE_TREE)
-//     COMPARE_BLOCKS      a counted loop of blocks, a tail by the bits of the count, an end by a word that overlaps it; once
-//                         more where groups of words need word boundaries (GROUPS_ALIGNED) and do not find them
+//     small sizes         up to 4 words: words from both ends, which may overlap, in a straight
+//                         line (HAS_COMPARE_TREE)
+//     COMPARE_BLOCKS      a counted loop of blocks, a tail by the bits of the count, an end by a
+//                         word that overlaps it; once more where groups of words need word
+//                         boundaries (GROUPS_ALIGNED) and do not find them
 //   COMPARE_ALIGNED (UNALIGNED 0)
 //     COMPARE_TINY        less than a word: pieces by the bits of the count
 //     COMPARE_BLOCKS      after a head, where both buffers reach word boundaries together
-//     COMPARE_MISALIGNED  elsewhere: the words of the second buffer are merged by shifts, as in copy.m4
+//     COMPARE_MISALIGNED  elsewhere: the words of the second buffer are merged by shifts, as in
+//                         copy.m4
 
 // ---------------------------------------------------------------- the whole routine
 
@@ -29,7 +32,8 @@ IF(UNALIGNED(), <<COMPARE_UNALIGNED()>>, <<COMPARE_ALIGNED()>>)
 
 // COMPARE_UNALIGNED(): where unaligned access is cheap.
 MACRO(COMPARE_UNALIGNED, 0, <<
-IF(HAS_COMPARE_TREE(), <<SMALL_SIZES(2, 0, BITS_TO(), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)>>)
+IF(HAS_COMPARE_TREE(), <<SMALL_SIZES(2, 0, BITS_TO(), <<COMPARE_ENDS>>,
+  <<COMPARE_PIECES_AT_ENDS>>)>>)
 IF(GROUPS_ALIGNED(), <<
 BRANCH_UNALIGNED(L(unaligned))
 m4_define(<<DIFFER_>>, <<differ>>)
@@ -70,17 +74,20 @@ COMPARE_TINY()
 
 // ---------------------------------------------------------------- blocks, result
 
-// COMPARE_BLOCKS(): bulk, tail and result; PART_ begins its labels. It is written twice where groups are aligned, which
-// blocks of single words are not.
+// COMPARE_BLOCKS(): bulk, tail and result; PART_ begins its labels. It is written twice where
+// groups are aligned, which blocks of single words are not.
 m4_define(<<PART_>>, <<>>)
 MACRO(COMPARE_BLOCKS, 0, <<
 DISTINCT(<<comparing>>, LOOP_END, 2)
-SECTION(PART_<<>>bulk, <<Bulk: IF(COMPARE_WORDS() > 1, <<COMPARE_WORDS() words at a time>>, <<word by word>>).>>)
+SECTION(PART_<<>>bulk, <<Bulk: IF(COMPARE_WORDS() > 1, <<COMPARE_WORDS() words at a time>>,
+  <<word by word>>).>>)
 IF(DECLARES(LOOP_NEXT_IF_EQUAL), <<COMPARE_LOOP()>>,
-<<LOOP(PART_<<>>bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>, L(PART_<<>>bulk_done))>>)
+  <<LOOP(PART_<<>>bulk, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_STEP>>, <<>>,
+  L(PART_<<>>bulk_done))>>)
 IF(COMPARE_WORDS() > 1 || !UNALIGNED(), <<
 SECTION(PART_<<>>tail, <<Tail: by the bits of the count.>>)
-TAIL(PART_<<>>tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(), <<COMPARE_STEP>>)
+TAIL(PART_<<>>tail, NUMBER(COMPARE_WORDS() * WORD() / 2), IF(UNALIGNED(), WORD(), 1), WORD(),
+  <<COMPARE_STEP>>)
 >>)
 IF(UNALIGNED(), <<COMPARE_LAST()>>, <<COMPARE_EQUAL()>>)
 COMPARE_RESULT()
@@ -103,11 +110,12 @@ IF(HAS_COMPARE_TREE(), <<LABEL(PART_<<>>bulk_done)>>)
 m4_popdef(<<BYTES_>>)
 >>)
 
-// COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them; then RESULT = 0. Where
-// RESULT is free, the number of those bytes serves as that if it is 0.
+// COMPARE_LAST(): the last bytes, less than a word, as part of the word that ends with them; then
+// RESULT = 0. Where RESULT is free, the number of those bytes serves as that if it is 0.
 MACRO(COMPARE_LAST, 0, <<
 SECTION(PART_<<>>last, <<Last: a word that overlaps what was equal.>>)
-IF_SAME(DST(), ROLE(ARG0), <<AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))>>, <<
+IF_SAME(DST(), ROLE(ARG0),
+  <<AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))>>, <<
 AND_BRANCH_ZERO(ROLE(RESULT), COUNT(), NUMBER(WORD() - 1), L(PART_<<>>equal))
 m4_define(<<COUNT_>>, ROLE(RESULT))
 >>)
@@ -129,7 +137,8 @@ LABEL(PART_<<>>equal)
 // DIFFER(): the label at which a difference is put in order, for the labels of ORDER.
 VALUE_MACRO(DIFFER, 0, <<DIFFER_>>)
 
-// COMPARE_EQUAL(): no piece differed. COMPARE_RESULT(): return that; or L(DIFFER_): one did, and is in TEMP(0) and TEMP(1).
+// COMPARE_EQUAL(): no piece differed. COMPARE_RESULT(): return that; or L(DIFFER_): one did, and is
+// in TEMP(0) and TEMP(1).
 MACRO(COMPARE_EQUAL, 0, <<
 SECTION(DIFFER_<<>>_not)
 LOAD_IMM(ROLE(RESULT), 0)
@@ -149,7 +158,7 @@ LEAVE()
 // COMPARE_STEP(bytes, grain, advance): the next bytes, two loads and a branch at a time.
 MACRO(COMPARE_STEP, 3, <<
 IF($2 == WORD(), <<COMPARE_GROUP(NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
-<<FOR(<<p_>>, 0, $1 / $2 - 1, <<COMPARE_PIECE($2, NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
+  <<FOR(<<p_>>, 0, $1 / $2 - 1, <<COMPARE_PIECE($2, NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
 IF($3, <<
 ADVANCE(dst, $1)
 ADVANCE(src, $1)
@@ -162,17 +171,21 @@ LOAD_PIECE(dst, $1, TEMP(0), $2, $3)
 LOAD_PIECE(src, $1, TEMP(1), $2, $3)
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(IF($1 == 1 && TINY_IS_LIKE_ALL(), tiny_differ, <<DIFFER_>>)))
 >>)
-// TINY_IS_LIKE_ALL(): has L(tiny), where only bytes are compared, the same registers and the same way out as the other parts?
-VALUE_MACRO(TINY_IS_LIKE_ALL, 0, <<NUMBER(!UNALIGNED() && !HAS_ROLE(LEAF_DATA) && !DECLARES(ENTER_MOVING) && !POINTER_BIAS())>>)
+// TINY_IS_LIKE_ALL(): has L(tiny), where only bytes are compared, the same registers and the same
+// way out as the other parts?
+VALUE_MACRO(TINY_IS_LIKE_ALL, 0,
+  <<NUMBER(!UNALIGNED() && !HAS_ROLE(LEAF_DATA) && !DECLARES(ENTER_MOVING) && !POINTER_BIAS())>>)
 
 // ---------------------------------------------------------------- unaligned access: small sizes
 
-// HAS_COMPARE_TREE(): do small sizes have a way of their own? Not if one branch ends both a single word and a round of
-// the loop: then that is the way for all sizes but those below a word.
-VALUE_MACRO(HAS_COMPARE_TREE, 0, <<NUMBER(!UNALIGNED() || COMPARE_WORDS() > 1 || !DECLARES(LOOP_NEXT_IF_EQUAL))>>)
+// HAS_COMPARE_TREE(): do small sizes have a way of their own? Not if one branch ends both a single
+// word and a round of the loop: then that is the way for all sizes but those below a word.
+VALUE_MACRO(HAS_COMPARE_TREE, 0,
+  <<NUMBER(!UNALIGNED() || COMPARE_WORDS() > 1 || !DECLARES(LOOP_NEXT_IF_EQUAL))>>)
 
-// COMPARE_ENDS(k): small sizes, k words from the start and k words up to the end. COMPARE_PIECES_AT_ENDS(size): the same
-// with one piece smaller than a word; a byte only once, whose difference is the result.
+// COMPARE_ENDS(k): small sizes, k words from the start and k words up to the end.
+// COMPARE_PIECES_AT_ENDS(size): the same with one piece smaller than a word; a byte only once,
+// whose difference is the result.
 MACRO(COMPARE_ENDS, 1, <<
 BLOCK(full)
 COMPARE_GROUP($1, 0, TO_SUM(NUMBER($1 * WORD())))
@@ -193,11 +206,12 @@ FIND_ENDS(DST(), SRC(), $1)
 COMPARE_LAST_PIECE($1, $1, 0)
 >>)>>)>>)
 
-// TO_SUM(size): bytes by which the first piece moves the pointers, so that their sum with the count is where the last one begins.
+// TO_SUM(size): bytes by which the first piece moves the pointers, so that their sum with the count
+// is where the last one begins.
 VALUE_MACRO(TO_SUM, 1, <<IF(EXCESS() && LAST_BY_SUM($1), <<NUMBER(-($1) - EXCESS())>>, 0)>>)
 
-// COMPARE_LAST_PIECE(size, bytes, at): one piece of each side, at bytes into the last bytes of FIND_ENDS. END_IS_SUM(bytes): has
-// FIND_ENDS left the pointers as they were?
+// COMPARE_LAST_PIECE(size, bytes, at): one piece of each side, at bytes into the last bytes of
+// FIND_ENDS. END_IS_SUM(bytes): has FIND_ENDS left the pointers as they were?
 MACRO(COMPARE_LAST_PIECE, 3, <<
 LOAD_AT(dst, $1, TEMP(0), LAST_BASE(dst, DST(), $2), NUMBER(LAST_DISP($2) + $3))
 LOAD_AT(src, $1, TEMP(1), LAST_BASE(src, SRC(), $2), NUMBER(LAST_DISP($2) + $3))
@@ -217,7 +231,8 @@ LABEL(pair)
 COMPARE_DIFFERENCE()
 >>)
 
-// COMPARE_DIFFERENCE(): the last bytes, whose difference is the result: one, or two in the order of memory.
+// COMPARE_DIFFERENCE(): the last bytes, whose difference is the result: one, or two in the order of
+// memory.
 MACRO(COMPARE_DIFFERENCE, 0, <<
 SUB(ROLE(RESULT), TEMP(0), TEMP(1))
 LEAVE()
@@ -269,7 +284,8 @@ LEAVE()
 >>)
 >>)
 
-// COMPARE_MERGED_STEP(bytes, grain, advance): COMPARE_STEP by words, those of the second buffer merged.
+// COMPARE_MERGED_STEP(bytes, grain, advance): COMPARE_STEP by words, those of the second buffer
+// merged.
 MACRO(COMPARE_MERGED_STEP, 3, <<
 FOR(<<p_>>, 0, $1 / WORD() - 1, <<
 LOAD_PIECE(src, WORD(), TEMP(2), NUMBER(p_ * WORD()), $1)

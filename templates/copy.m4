@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// The copy core, for both directions. A routine is a chain of parts, of which each does some sizes and leaves the larger
-// ones to the next:
+// The copy core, for both directions. A routine is a chain of parts, of which each does some sizes
+// and leaves the larger ones to the next:
 //
 //   unaligned access (UNALIGNED 1)
-//     COPY_SMALL       up to 2 * ENDS_WORDS words: words from both ends, which may overlap, in a straight line
-//     COPY_MIDDLE      memmove: the same sizes, as far as there are no registers to load all words before they are stored
-//     COPY_LARGE       head to the destination's word boundary, a counted loop of blocks, a tail by the bits of the count
-//     COPY_LARGE_KEPT  instead of that, in kernel memory, where KEPT_WORDS at both ends can be held in registers meanwhile
-//     COPY_UNALIGNED   after COPY_LARGE, where groups of words need word boundaries (GROUPS_ALIGNED) and do not find them
+//     COPY_SMALL       up to 2 * ENDS_WORDS words: words from both ends, which may overlap, in a
+//                      straight line
+//     COPY_MIDDLE      memmove: the same sizes, as far as there are no registers to load all words
+//                      before they are stored
+//     COPY_LARGE       head to the destination's word boundary, a counted loop of blocks, a tail by
+//                      the bits of the count
+//     COPY_LARGE_KEPT  instead of that, in kernel memory, where KEPT_WORDS at both ends can be held
+//                      in registers meanwhile
+//     COPY_UNALIGNED   after COPY_LARGE, where groups of words need word boundaries
+//                      (GROUPS_ALIGNED) and do not find them
 //   aligned access only (UNALIGNED 0)
 //     COPY_BYTES, COPY_FEW_BYTES   less than a word, or than STRAIGHT_BYTES: single bytes
-//     COPY_ALIGNED     head, blocks and tail, where source and destination reach word boundaries together; with ENDS_WORDS
-//                      whole words at word boundaries come first, less than a block of them from both ends
-//     COPY_MISALIGNED  elsewhere: each word of the destination is merged from two of the source by shifts
+//     COPY_ALIGNED     head, blocks and tail, where source and destination reach word boundaries
+//                      together; with ENDS_WORDS whole words at word boundaries come first, less
+//                      than a block of them from both ends
+//     COPY_MISALIGNED  elsewhere: each word of the destination is merged from two of the source by
+//                      shifts
 //
-// COPY is every routine but memmove. That goes backward by the same parts, if the destination is inside the source, and
-// forward by memcpy or by parts of its own: MOVE.
+// COPY is every routine but memmove. That goes backward by the same parts, if the destination is
+// inside the source, and forward by memcpy or by parts of its own: MOVE.
 //
-// Every group loads before it stores, so a copy forward to a lower address may overlap (memmove relies on it), where
-// MAY_OVERLAP() says so; elsewhere a head or an end by one word may also load what is stored already.
+// Every group loads before it stores, so a copy forward to a lower address may overlap (memmove
+// relies on it), where MAY_OVERLAP() says so; elsewhere a head or an end by one word may also load
+// what is stored already.
 
 // ---------------------------------------------------------------- whole routines
 
@@ -33,7 +41,8 @@ COPY_NOT_SMALL()
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
 COPY_ALIGNED(NUMBER(ENDS_WORDS() > 0))
-IF(STRAIGHT_BYTES() && FORWARD() && (MOVES_SMALL() || IS_USER_ROUTINE()), <<COPY_FEW_BYTES()>>, <<COPY_BYTES()>>)
+IF(STRAIGHT_BYTES() && FORWARD() && (MOVES_SMALL() || IS_USER_ROUTINE()), <<COPY_FEW_BYTES()>>,
+  <<COPY_BYTES()>>)
 >>)
 RECOVERY()
 >>)
@@ -50,7 +59,8 @@ IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 >>)
 
 // MOVE(): the whole body of memmove.
-MACRO(MOVE, 0, <<IF(UNALIGNED(), <<MOVE_UNALIGNED()>>, <<IF(MOVES_SMALL(), <<MOVE_ALIGNED()>>, <<MOVE_BACKWARD()>>)>>)>>)
+MACRO(MOVE, 0, <<IF(UNALIGNED(), <<MOVE_UNALIGNED()>>,
+  <<IF(MOVES_SMALL(), <<MOVE_ALIGNED()>>, <<MOVE_BACKWARD()>>)>>)>>)
 
 // MOVE_UNALIGNED(): where small sizes need no direction: large ones go forward by MEMCPY(), or here
 // if that is none, and backward here. An entry BACKWARD_COPY() goes backward with large sizes only.
@@ -68,7 +78,8 @@ FORWARD_BEGIN()
 COPY_NOT_SMALL()
 >>, <<TAIL_CALL(MEMCPY())>>)
 BACKWARD_ENTRY(<< what is not small>>)
-IF_SAME(BACKWARD_COPY(), none, <<>>, <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * COPY_ENDS_WORDS() * WORD() + 1), L(small))>>)
+IF_SAME(BACKWARD_COPY(), none, <<>>,
+  <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * COPY_ENDS_WORDS() * WORD() + 1), L(small))>>)
 SECTION(backward, <<Backward, from the end.>>)
 LABEL(backward)
 m4_define(<<PREFIX_>>, PREFIX_<<_backward>>)
@@ -79,10 +90,12 @@ COPY_NOT_SMALL()
 >>)
 
 // MOVES_SMALL(): does memmove copy less than STRAIGHT_BYTES itself (MOVE_ALIGNED)?
-VALUE_MACRO(MOVES_SMALL, 0, <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)
+VALUE_MACRO(MOVES_SMALL, 0,
+  <<NUMBER(ENDS_WORDS() && STRAIGHT_BYTES() && IF_SAME(BACKWARD_COPY(), none, 1, 0))>>)
 
-// MOVE_ALIGNED(): where there is no unaligned access, but a straight line for small sizes: large ones go forward by MEMCPY(),
-// or from an INNER_LABEL of it on. A few whole words, which are loaded before they are stored, need no direction.
+// MOVE_ALIGNED(): where there is no unaligned access, but a straight line for small sizes: large
+// ones go forward by MEMCPY(), or from an INNER_LABEL of it on. A few whole words, which are loaded
+// before they are stored, need no direction.
 MACRO(MOVE_ALIGNED, 0, <<
 COPY_BEGIN(1)
 BRANCH_BELOW_IMM(COUNT(), STRAIGHT_BYTES(), L(small))
@@ -136,9 +149,11 @@ FUNCTION_BEGIN(BACKWARD_COPY())
 >>)>>)
 
 // DISTANCE(): a register for dst - src, which COPY_LARGE_KEPT wants.
-VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>, <<ROLE(SCRATCH)>>)>>)
+VALUE_MACRO(DISTANCE, 0, <<IF(KEPT_WORDS(), <<TEMP(NUMBER(GROUP_WORDS() + 2 * KEPT_WORDS()))>>,
+  <<ROLE(SCRATCH)>>)>>)
 
-// BRANCH_BACKWARD(label): if dst is inside the source, so that the copy has to go backward; at entry. DISTANCE() is set.
+// BRANCH_BACKWARD(label): if dst is inside the source, so that the copy has to go backward; at
+// entry. DISTANCE() is set.
 MACRO(BRANCH_BACKWARD, 1, <<
 SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))
 BRANCH_BELOW(DISTANCE(), ROLE(ARG2), $1)
@@ -146,8 +161,9 @@ BRANCH_BELOW(DISTANCE(), ROLE(ARG2), $1)
 
 // ---------------------------------------------------------------- unaligned access: small sizes
 
-// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words (all straight lines: STRAIGHT_WORDS_). SMALL_LABEL_ is where
-// they begin for what is left of a large one (TAIL_AS_SMALL).
+// COPY_SMALL(): the small sizes, up to 2 * SMALL_WORDS_ words (all straight lines:
+// STRAIGHT_WORDS_). SMALL_LABEL_ is where they begin for what is left of a large one
+// (TAIL_AS_SMALL).
 MACRO(COPY_SMALL, 0, <<
 IF(TAIL_AS_SMALL(), <<
 IF(RETURNS_DST(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
@@ -157,14 +173,19 @@ LABEL(again)
 m4_define(<<SMALL_WORDS_>>, COPY_ENDS_WORDS())
 m4_define(<<STRAIGHT_WORDS_>>, SMALL_WORDS_)
 DISTINCT(<<a small copy>>, <<>>, MIN(2 * SMALL_WORDS_, TEMPS()))
-SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()), <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
+SMALL_SIZES(SMALL_WORDS_, COPY_THREE_FOURTHS(), IF(IS_USER_ROUTINE(), BITS_TO(), COPY_BITS_TO()),
+  <<COPY_ENDS>>, <<COPY_PIECES_AT_ENDS>>)
 >>)
 
-// COPY_MIDDLE(): the sizes up to 2 * ENDS_WORDS words for which there are not the registers to load all words before
-// they are stored: MIDDLE_KEPT() words up to the end (going backward, from the start) are loaded first and stored last, in
-// between go groups of MIDDLE_GROUP() in the direction of the copy. No size may have more words than the one before and those kept.
-// By single words, which may have to wait for each other where a buffer overlaps closely, only the first size goes so.
-MACRO(COPY_MIDDLE, 0, <<IF(ENDS_THREE_FOURTHS() && MIDDLE_KEPT() < TEMPS() && MIDDLE_KEPT() % MIDDLE_GROUP() == 0 && 2 * SMALL_WORDS_ >= MIDDLE_KEPT() && SMALL_WORDS_ <= MIDDLE_KEPT(), <<
+// COPY_MIDDLE(): the sizes up to 2 * ENDS_WORDS words for which there are not the registers to load
+// all words before they are stored: MIDDLE_KEPT() words up to the end (going backward, from the
+// start) are loaded first and stored last, in between go groups of MIDDLE_GROUP() in the direction
+// of the copy. No size may have more words than the one before and those kept. By single words,
+// which may have to wait for each other where a buffer overlaps closely, only the first size goes
+// so.
+MACRO(COPY_MIDDLE, 0, <<IF(ENDS_THREE_FOURTHS() && MIDDLE_KEPT() < TEMPS() &&
+  MIDDLE_KEPT() % MIDDLE_GROUP() == 0 && 2 * SMALL_WORDS_ >= MIDDLE_KEPT() &&
+  SMALL_WORDS_ <= MIDDLE_KEPT(), <<
 DISTINCT(<<a copy by groups>>, <<>>, NUMBER(MIDDLE_KEPT() + MIDDLE_GROUP()))
 DISTINCT(<<choosing a size>>, <<>>, 0)
 m4_pushdef(<<OVER_>>, NUMBER(2 * SMALL_WORDS_))
@@ -183,15 +204,19 @@ MACRO(COPY_GROUPS, 1, <<
 m4_pushdef(<<MOVED_>>, NUMBER(2 * $1 - MIDDLE_KEPT()))
 IF(FORWARD(), <<
 FIND_MIDDLE_END(src, TEMP(0))
-LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), END_BASE(src, TEMP(0)), NUMBER(-MIDDLE_KEPT() * WORD()))
+LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), END_BASE(src, TEMP(0)),
+  NUMBER(-MIDDLE_KEPT() * WORD()))
 FIND_MIDDLE_END(dst, COUNT())
 COPY_SPANS(MOVED_, MIDDLE_GROUP(), SRC(), DST(), 0)
-STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), END_BASE(dst, COUNT()), NUMBER(-MIDDLE_KEPT() * WORD()))
+STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), END_BASE(dst, COUNT()),
+  NUMBER(-MIDDLE_KEPT() * WORD()))
 >>, <<
 LOAD_SPAN(src, MIDDLE_GROUP(), MIDDLE_KEPT(), SRC(), 0)
 FIND_MIDDLE_END(src, SRC())
 FIND_MIDDLE_END(dst, COUNT())
-FOR(<<g_>>, 1, MOVED_ / MIDDLE_GROUP(), <<COPY_SPANS(MIDDLE_GROUP(), MIDDLE_GROUP(), END_BASE(src, SRC()), END_BASE(dst, COUNT()), NUMBER(-g_ * MIDDLE_GROUP() * WORD()))>>)
+FOR(<<g_>>, 1, MOVED_ / MIDDLE_GROUP(),
+  <<COPY_SPANS(MIDDLE_GROUP(), MIDDLE_GROUP(), END_BASE(src, SRC()), END_BASE(dst, COUNT()),
+  NUMBER(-g_ * MIDDLE_GROUP() * WORD()))>>)
 STORE_SPAN(dst, MIDDLE_GROUP(), MIDDLE_KEPT(), DST(), 0)
 >>)
 m4_popdef(<<MOVED_>>)
@@ -216,7 +241,8 @@ START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
 IF(LAST_IS_KEPT() && FORWARD(), <<
 FIND_TAIL(src, TEMP(GROUP_WORDS()), WORD())
-LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WORD()), TAIL_DISP(src, WORD()))
+LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WORD()),
+  TAIL_DISP(src, WORD()))
 >>)
 IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), SRC(), AT(src, 0))>>)
 DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
@@ -225,8 +251,11 @@ BRANCH_UNALIGNED(L(unaligned))
 >>)
 IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
-IF(ALIGN_DST() > 2 * STRAIGHT_WORDS_ * WORD() + 1, <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(), IF(ALIGN_DST() > COPY_BLOCK(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
-IF((LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH)) || FIRST_IS_KEPT(), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
+IF(ALIGN_DST() > 2 * STRAIGHT_WORDS_ * WORD() + 1,
+  <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(),
+  IF(ALIGN_DST() > COPY_BLOCK(), <<L(any_alignment)>>, <<L(bulk_done)>>))>>)
+IF((LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH)) || FIRST_IS_KEPT(), <<COPY_HEAD()>>,
+  <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
 IF(ALIGN_DST() > COPY_BLOCK(), <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)
@@ -234,7 +263,8 @@ IF(GROUPS_ALIGNED(), <<LABEL(aligned)>>)
 IF(TAIL_AS_SMALL(), <<COPY_BULK_SMALL()>>, <<COPY_BULK(L(bulk_done))>>)
 >>)
 
-// COPY_BLOCKS(exit, none): the blocks; the labels are those of LOOP. COPY_BLOCK(): bytes of a block.
+// COPY_BLOCKS(exit, none): the blocks; the labels are those of LOOP. COPY_BLOCK(): bytes of a
+// block.
 MACRO(COPY_BLOCKS, 2, <<
 SECTION(bulk, <<Bulk: BULK_WORDS() words at a time.>>)
 LOOP(bulk, COPY_BLOCK(), <<COPY_STEP>>, <<$1>>, $2)
@@ -254,9 +284,10 @@ IF(TAIL_EXITS() > 0 || LAST_IS_WORD(), <<LABEL(exit)>>)
 EXIT()
 >>)
 
-// COPY_UNALIGNED(): after COPY_LARGE where groups need word boundaries (GROUPS_ALIGNED) and not both buffers begin at one:
-// up to 2 * COPY_ENDS_WORDS() words by words from both ends; more after a head. If then the source has not reached a
-// boundary together with the destination, its words are loaded one by one.
+// COPY_UNALIGNED(): after COPY_LARGE where groups need word boundaries (GROUPS_ALIGNED) and not
+// both buffers begin at one: up to 2 * COPY_ENDS_WORDS() words by words from both ends; more after
+// a head. If then the source has not reached a boundary together with the destination, its words
+// are loaded one by one.
 MACRO(COPY_UNALIGNED, 0, <<
 SECTION(unaligned, <<Not both at word boundaries: words from both ends, which may overlap.>>)
 LABEL(unaligned)
@@ -287,7 +318,8 @@ COPY_STEP($@)
 m4_popdef(<<LOADS_SINGLES_>>)
 >>)
 
-// COPY_BULK_SMALL(): bulk, then what is left as a small size, for which the pointers have to be at its first byte.
+// COPY_BULK_SMALL(): bulk, then what is left as a small size, for which the pointers have to be at
+// its first byte.
 MACRO(COPY_BULK_SMALL, 0, <<
 m4_pushdef(<<MOST_>>, NUMBER(2 ** LOG2(2 * COPY_ENDS_WORDS()) * WORD()))
 COPY_BLOCKS(<<>>, L(bulk_done))
@@ -308,9 +340,10 @@ EXIT()
 m4_popdef(<<MOST_>>)
 >>)
 
-// COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored and stored after
-// everything else, which is aligned. Right for every overlap. With DISTANCE(). What is left to the end may be as much as is
-// kept: one byte less is copied than there is. Forward, the pointers lie as many bytes as are kept below the data.
+// COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored
+// and stored after everything else, which is aligned. Right for every overlap. With DISTANCE().
+// What is left to the end may be as much as is kept: one byte less is copied than there is.
+// Forward, the pointers lie as many bytes as are kept below the data.
 MACRO(COPY_LARGE_KEPT, 0, <<
 m4_pushdef(<<KEPT_>>, NUMBER(KEPT_WORDS() * WORD()))
 m4_pushdef(<<FIRST_>>, GROUP_WORDS())
@@ -342,11 +375,12 @@ EXIT()
 m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 >>)
 
-// COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows, where the buffers do not
-// overlap; or by nothing, if that word is stored at the end.
+// COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows,
+// where the buffers do not overlap; or by nothing, if that word is stored at the end.
 MACRO(COPY_HEAD, 0, <<
 m4_pushdef(<<LENGTH_>>, IF(FIRST_IS_KEPT(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
-IF(FIRST_IS_KEPT(), <<DISTINCT(<<the head>>, SCRATCH, NUMBER(GROUP_WORDS() + 2))>>, <<DISTINCT(<<the head>>, HEAD_LENGTH, 1)>>)
+IF(FIRST_IS_KEPT(), <<DISTINCT(<<the head>>, SCRATCH, NUMBER(GROUP_WORDS() + 2))>>,
+  <<DISTINCT(<<the head>>, HEAD_LENGTH, 1)>>)
 WORD_GAP(LENGTH_, L(head_done))
 IF(FIRST_IS_KEPT(), <<>>, <<
 LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
@@ -357,8 +391,10 @@ LABEL(head_done)
 m4_popdef(<<LENGTH_>>)
 >>)
 
-// LAST_IS_WORD(): may the last bytes be copied as part of the word that ends with them? COPY_LAST(): that.
-VALUE_MACRO(LAST_IS_WORD, 0, <<NUMBER(UNALIGNED() && !GROUPS_ALIGNED() && FORWARD() && !MAY_OVERLAP())>>)
+// LAST_IS_WORD(): may the last bytes be copied as part of the word that ends with them?
+// COPY_LAST(): that.
+VALUE_MACRO(LAST_IS_WORD, 0,
+  <<NUMBER(UNALIGNED() && !GROUPS_ALIGNED() && FORWARD() && !MAY_OVERLAP())>>)
 MACRO(COPY_LAST, 0, <<
 SECTION(last, <<Last: a word that overlaps what came before.>>)
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(exit))
@@ -369,10 +405,12 @@ FIND_TAIL(dst, TEMP(1), WORD())
 STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, TEMP(1), WORD()), TAIL_DISP(dst, WORD()))
 >>)
 
-// LAST_IS_KEPT(): the same where buffers may overlap: that word is loaded before anything is stored. STORE_KEPT(): then it
-// is stored.
-VALUE_MACRO(LAST_IS_KEPT, 0, <<IF(UNALIGNED() && MAY_OVERLAP() && !TAIL_EXITS() && !TAIL_AS_SMALL() && GROUP_WORDS() < TEMPS(),
-<<NUMBER(!IS_ONE_OF(TEMP(GROUP_WORDS()), REGISTERS_OF(<<MOVING LOOP_END HEAD_LENGTH SCRATCH>>)))>>, 0)>>)
+// LAST_IS_KEPT(): the same where buffers may overlap: that word is loaded before anything is
+// stored. STORE_KEPT(): then it is stored.
+VALUE_MACRO(LAST_IS_KEPT, 0,
+  <<IF(UNALIGNED() && MAY_OVERLAP() && !TAIL_EXITS() && !TAIL_AS_SMALL() && GROUP_WORDS() < TEMPS(),
+  <<NUMBER(!IS_ONE_OF(TEMP(GROUP_WORDS()),
+  REGISTERS_OF(<<MOVING LOOP_END HEAD_LENGTH SCRATCH>>)))>>, 0)>>)
 MACRO(STORE_KEPT, 0, <<
 SECTION(last, <<Last: what was loaded first.>>)
 IF(FORWARD(), <<
@@ -384,17 +422,25 @@ STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(dst, TEMP(0), WORD()), TAIL
 IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), ROLE(RESULT), 0)>>)
 >>)
 
-// FIRST_IS_KEPT(): the same of the word that a head overlaps, if every copy that is large has a head.
-VALUE_MACRO(FIRST_IS_KEPT, 0, <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() && ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 && ALIGN_DST(),
-<<NUMBER(!IS_ONE_OF(TEMP(NUMBER(GROUP_WORDS() + 1)), REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
+// FIRST_IS_KEPT(): the same of the word that a head overlaps, if every copy that is large has a
+// head.
+VALUE_MACRO(FIRST_IS_KEPT, 0,
+  <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() &&
+  ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 && ALIGN_DST(),
+  <<NUMBER(!IS_ONE_OF(TEMP(NUMBER(GROUP_WORDS() + 1)),
+  REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
 
 // ---------------------------------------------------------------- a step, both ends
 
-// COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a time.
-MACRO(COPY_STEP, 3, <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<COPY_PIECES($1, 1, $3)>>, <<COPY_PIECES($@)>>)>>)
+// COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a
+// time.
+MACRO(COPY_STEP, 3, <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(),
+  <<COPY_PIECES($1, 1, $3)>>, <<COPY_PIECES($@)>>)>>)
 MACRO(COPY_PIECES, 3, <<
 m4_pushdef(<<GROUP_>>, MIN(IF($2 == WORD(), GROUP_WORDS(), TEMPS()), NUMBER($1 / $2)))
-FOR(<<s_>>, 0, ($1 / $2 - 1) / GROUP_, <<COPY_GROUP($2, NUMBER(MIN(GROUP_, $1 / $2 - s_ * GROUP_)), NUMBER(s_ * GROUP_ * $2), NUMBER($1 * $3))>>)
+FOR(<<s_>>, 0, ($1 / $2 - 1) / GROUP_,
+  <<COPY_GROUP($2, NUMBER(MIN(GROUP_, $1 / $2 - s_ * GROUP_)), NUMBER(s_ * GROUP_ * $2),
+  NUMBER($1 * $3))>>)
 m4_popdef(<<GROUP_>>)
 IF($3, <<
 ADVANCE(src, $1)
@@ -413,26 +459,35 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4
 >>)
 >>)
 
-// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers. ONE_END_MOST(): most
-// words of one end that are loaded together; COPY_THREE_FOURTHS(): ENDS_THREE_FOURTHS, of ENDS_WORDS alone.
+// COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers.
+// ONE_END_MOST(): most words of one end that are loaded together; COPY_THREE_FOURTHS():
+// ENDS_THREE_FOURTHS, of ENDS_WORDS alone.
 VALUE_MACRO(COPY_ENDS_WORDS, 0, <<IF(!MAY_OVERLAP() && GROUP_WORDS() + 2 < TEMPS(), ENDS_WORDS(),
-<<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>, <<ONE_END_MOST()>>)))>>)>>)
+  <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>,
+  <<ONE_END_MOST()>>)))>>)>>)
 VALUE_MACRO(ONE_END_MOST, 0, <<NUMBER(TEMPS() - (SUM_AS_BASE() != 1))>>)
-VALUE_MACRO(COPY_THREE_FOURTHS, 0, <<NUMBER(ENDS_THREE_FOURTHS() && (COPY_ENDS_WORDS() == ENDS_WORDS() || !IS_POWER(COPY_ENDS_WORDS())))>>)
+VALUE_MACRO(COPY_THREE_FOURTHS, 0,
+  <<NUMBER(ENDS_THREE_FOURTHS() && (COPY_ENDS_WORDS() == ENDS_WORDS() ||
+  !IS_POWER(COPY_ENDS_WORDS())))>>)
 
-// ENDS_THAT_FIT(registers): the largest number of words from one end that is a size of SMALL_SIZES and not above that.
-VALUE_MACRO(ENDS_THAT_FIT, 1, <<MAX(NUMBER(2 ** LOG2($1)), NUMBER(ENDS_THREE_FOURTHS() * ($1 >= 3) * 3 * (2 ** LOG2(MAX(1, NUMBER($1 / 3))))))>>)
+// ENDS_THAT_FIT(registers): the largest number of words from one end that is a size of SMALL_SIZES
+// and not above that.
+VALUE_MACRO(ENDS_THAT_FIT, 1,
+  <<MAX(NUMBER(2 ** LOG2($1)),
+  NUMBER(ENDS_THREE_FOURTHS() * ($1 >= 3) * 3 * (2 ** LOG2(MAX(1, NUMBER($1 / 3))))))>>)
 
-// COPY_ENDS(k): k words from the start and k words up to the end. A user routine
-// needs its pointers for recovery and does one end after the other, as any routine may whose buffers do not overlap and
-// that has not the registers to load everything first; if not even for one end, in groups.
-MACRO(COPY_ENDS, 1, <<IF($1 == 1 && IS_USER_ROUTINE() && UNALIGNED(), <<COPY_PIECES_AT_ENDS(WORD())>>, <<
+// COPY_ENDS(k): k words from the start and k words up to the end. A user routine needs its pointers
+// for recovery and does one end after the other, as any routine may whose buffers do not overlap
+// and that has not the registers to load everything first; if not even for one end, in groups.
+MACRO(COPY_ENDS, 1, <<IF($1 == 1 && IS_USER_ROUTINE() && UNALIGNED(),
+  <<COPY_PIECES_AT_ENDS(WORD())>>, <<
 IF(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1, <<
 IF($1 > ONE_END_MOST(), <<
 COPY_SPANS($1, GROUP_WORDS(), SRC(), DST(), 0)
 FIND_END(src, TEMP(GROUP_WORDS()))
 FIND_END(dst, TEMP(NUMBER(GROUP_WORDS() + 1)))
-COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())), END_BASE(dst, TEMP(NUMBER(GROUP_WORDS() + 1))), NUMBER(-($1) * WORD()))
+COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())),
+  END_BASE(dst, TEMP(NUMBER(GROUP_WORDS() + 1))), NUMBER(-($1) * WORD()))
 >>, <<
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
@@ -451,7 +506,8 @@ STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), AT(dst, LAST_DISP(BYTES
 m4_popdef(<<BYTES_>>)
 >>)
 >>)>>)
-// COPY_SPANS(words, group, src, dst, bytes): words at bytes from these registers, a group at a time.
+// COPY_SPANS(words, group, src, dst, bytes): words at bytes from these registers, a group at a
+// time.
 MACRO(COPY_SPANS, 5, <<FOR(<<s_>>, 0, ($1 - 1) / $2, <<
 m4_pushdef(<<GROUP_>>, MIN($2, NUMBER($1 - s_ * $2)))
 LOAD_SPAN(src, 0, GROUP_, $3, AT(src, NUMBER($5 + s_ * $2 * WORD())))
@@ -461,7 +517,8 @@ m4_popdef(<<GROUP_>>)
 // AT(side, bytes): displacement from the side's register, which may be biased.
 VALUE_MACRO(AT, 2, <<NUMBER($2 - (BASE($1)))>>)
 
-// COPY_PIECES_AT_ENDS(size): the same with one piece of a word or less from each end; a byte only once.
+// COPY_PIECES_AT_ENDS(size): the same with one piece of a word or less from each end; a byte only
+// once.
 MACRO(COPY_PIECES_AT_ENDS, 1, <<
 LOAD_AT(src, $1, TEMP(0), SRC(), 0)
 IF($1 == 1, <<STORE_AT(dst, 1, TEMP(0), DST(), 0)>>, <<IF(HAS_PAIR($1), <<
@@ -493,9 +550,10 @@ STORE_AT(dst, $1, TEMP(1), LAST_BASE(dst, COUNT(), $1), LAST_DISP($1))
 
 // ---------------------------------------------------------------- aligned access only
 
-// COPY_ALIGNED(whole): what is not small, where there is no unaligned access. With whole 1 the most frequent case comes
-// first: whole words at word boundaries, less than a block from both ends. Otherwise the buffers may reach word boundaries
-// together, or never. With whole 2 it is known at entry if all is whole words, and otherwise L(uneven) is the entry.
+// COPY_ALIGNED(whole): what is not small, where there is no unaligned access. With whole 1 the most
+// frequent case comes first: whole words at word boundaries, less than a block from both ends.
+// Otherwise the buffers may reach word boundaries together, or never. With whole 2 it is known at
+// entry if all is whole words, and otherwise L(uneven) is the entry.
 MACRO(COPY_ALIGNED, 1, <<
 SECTION(large)
 START_MOVING(1, 1)
@@ -541,8 +599,10 @@ COPY_BULK(L(bulk_done))
 COPY_MISALIGNED()
 >>)
 
-// COPY_INNER_LABEL(part): memmove enters here with what is whole words (words) or is not (uneven). MEMCPY_PART(part): the symbol.
-MACRO(COPY_INNER_LABEL, 1, <<IF(DECLARES(INNER_LABEL) && MOVES_SMALL() && !IS_USER_ROUTINE(), <<INNER_LABEL(MEMCPY_PART($1))>>)>>)
+// COPY_INNER_LABEL(part): memmove enters here with what is whole words (words) or is not (uneven).
+// MEMCPY_PART(part): the symbol.
+MACRO(COPY_INNER_LABEL, 1, <<IF(DECLARES(INNER_LABEL) && MOVES_SMALL() && !IS_USER_ROUTINE(),
+  <<INNER_LABEL(MEMCPY_PART($1))>>)>>)
 VALUE_MACRO(MEMCPY_PART, 1, <<MEMCPY()<<_>>$1>>)
 
 // COPY_BYTES(): L(tiny), what is small: single bytes.
@@ -569,14 +629,16 @@ SECTION(tiny_exit)
 EXIT()
 >>)
 
-// COPY_FEW_BYTES(): L(tiny) where the buffers do not overlap: single bytes from the last one down, which needs no sum of
-// pointer and size. In memcpy, if there are half as many as STRAIGHT_BYTES and both begin at a word boundary, the first ones go by
-// words. In user memory the first byte comes first: so few are in two pages at most, of which then the last byte's, copied next, is the
+// COPY_FEW_BYTES(): L(tiny) where the buffers do not overlap: single bytes from the last one down,
+// which needs no sum of pointer and size. In memcpy, if there are half as many as STRAIGHT_BYTES
+// and both begin at a word boundary, the first ones go by words. In user memory the first byte
+// comes first: so few are in two pages at most, of which then the last byte's, copied next, is the
 // only one that may be inaccessible.
 MACRO(COPY_FEW_BYTES, 0, <<
 m4_pushdef(<<MOST_>>, NUMBER(STRAIGHT_BYTES() - 1))
 m4_pushdef(<<HALF_>>, NUMBER(STRAIGHT_BYTES() / 2))
-SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes<<>>IF(IS_USER_ROUTINE(), <<: the first one, then down from the last one>>, <<, from the last one down>>).>>)
+SECTION(tiny, <<Less than STRAIGHT_BYTES() bytes<<>>IF(IS_USER_ROUTINE(),
+  <<: the first one, then down from the last one>>, <<, from the last one down>>).>>)
 LABEL(tiny)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 IF(IS_USER_ROUTINE(), <<
@@ -600,8 +662,9 @@ EXIT()
 m4_popdef(<<HALF_>>, <<MOST_>>)
 >>)
 
-// BYTES_DOWN(bytes, most, least): a register's number of bytes, the last ones of a straight line of most, from the last one
-// down to the one at least. COPY_BYTE(src, dst, place): one, at that place from these registers.
+// BYTES_DOWN(bytes, most, least): a register's number of bytes, the last ones of a straight line of
+// most, from the last one down to the one at least. COPY_BYTE(src, dst, place): one, at that place
+// from these registers.
 MACRO(BYTES_DOWN, 3, <<
 JUMP_TO_LAST($1, 1, 2, $2)
 FOR(<<y_>>, 1, $2 - $3, <<COPY_BYTE(SRC(), DST(), NUMBER($2 - y_))>>)
@@ -611,8 +674,8 @@ LOAD_AT(src, 1, TEMP(NUMBER(TEMPS() - 1)), $1, AT(src, $3))
 STORE_AT(dst, 1, TEMP(NUMBER(TEMPS() - 1)), $2, AT(dst, $3))
 >>)
 
-// LAST_BYTES(bytes, most, src, dst): the same in the direction of the copy. src and dst are registers of where they end, if
-// it goes forward; backward they begin at SRC() and DST().
+// LAST_BYTES(bytes, most, src, dst): the same in the direction of the copy. src and dst are
+// registers of where they end, if it goes forward; backward they begin at SRC() and DST().
 MACRO(LAST_BYTES, 4, <<
 DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 2)
 IF(FORWARD(), <<
@@ -621,7 +684,8 @@ FOR(<<y_>>, 1, $2, <<COPY_BYTE($3, $4, NUMBER(y_ - $2 - 1))>>)
 >>, <<BYTES_DOWN($1, $2, 0)>>)
 >>)
 
-// COPY_HEAD_BYTES(): up to a word boundary of the destination by single bytes so; pointers and count are ahead of them.
+// COPY_HEAD_BYTES(): up to a word boundary of the destination by single bytes so; pointers and
+// count are ahead of them.
 MACRO(COPY_HEAD_BYTES, 0, <<
 WORD_GAP(TEMP(0), L(merge_head_done))
 IF(FORWARD(), <<
@@ -640,8 +704,8 @@ BLOCK(full)
 
 // ---------------------------------------------------------------- shift-merge
 
-// COPY_MISALIGNED(): source and destination never reach word boundaries together. The destination is
-// brought to one; then each of its words is made of two source words, of which the earlier is
+// COPY_MISALIGNED(): source and destination never reach word boundaries together. The destination
+// is brought to one; then each of its words is made of two source words, of which the earlier is
 // carried on in CARRY. Only aligned words that hold a byte of the source are read.
 MACRO(COPY_MISALIGNED, 0, <<
 SECTION(misaligned, <<Source and destination differ in alignment: bytes up to the destination's word boundary.>>)
@@ -659,7 +723,8 @@ JUMP(L(bytes))
 >>)
 >>)
 IF(STRAIGHT_BYTES(), <<>>, <<
-SECTION(few, <<Less than two words<<>>IF(MERGED_REST(), <<>>, <<, or after them less than one>>): single bytes.>>)
+SECTION(few, <<Less than two words<<>>IF(MERGED_REST(), <<>>,
+  <<, or after them less than one>>): single bytes.>>)
 LABEL(few)
 DISTINCT(<<single bytes>>, <<>>, MIN(WORD(), TEMPS()))
 COPY_STEP(WORD(), 1, 1)
@@ -673,8 +738,9 @@ EXIT()
 >>)
 >>)
 
-// COPY_MERGED_REST(): what is left after a merge, less than a word: pieces of one more merged word, for which CARRY may have
-// enough bytes. The piece that is stored next is at CARRY's low end, or at the other one. For recovery the pointer stays.
+// COPY_MERGED_REST(): what is left after a merge, less than a word: pieces of one more merged word,
+// for which CARRY may have enough bytes. The piece that is stored next is at CARRY's low end, or at
+// the other one. For recovery the pointer stays.
 MACRO(COPY_MERGED_REST, 0, <<
 DISTINCT(<<merging>>, SCRATCH CARRY SHIFT COSHIFT, 2)
 SECTION(rest, <<The last bytes are pieces of one more merged word.>>)

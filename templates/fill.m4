@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// The fill core: memset and its element sizes, clear_user. The value is spread over a word; then each part does some
-// sizes and leaves the larger ones to the next:
+// The fill core: memset and its element sizes, clear_user. The value is spread over a word; then
+// each part does some sizes and leaves the larger ones to the next:
 //
 //   unaligned access (UNALIGNED 1)
-//     FILL_SMALL        up to 2 * FILL_ENDS_WORDS words: words from both ends, which may overlap, in a straight line
-//     FILL_LARGE        head to a word boundary, a counted loop of blocks, a tail by the bits of the count, an end by words
-//                       that overlap it
+//     FILL_SMALL        up to 2 * FILL_ENDS_WORDS words: words from both ends, which may overlap,
+//                       in a straight line
+//     FILL_LARGE        head to a word boundary, a counted loop of blocks, a tail by the bits of
+//                       the count, an end by words that overlap it
 //   aligned access only (UNALIGNED 0)
 //     FILL_BYTES        less than two words, or than STRAIGHT_BYTES: single bytes
-//     FILL_STRAIGHT     with STRAIGHT_BYTES: both ends by bytes, blocks between, the last words in a straight line
+//     FILL_STRAIGHT     with STRAIGHT_BYTES: both ends by bytes, blocks between, the last words in
+//                       a straight line
 //     FILL_LARGE        without: head, blocks, and a tail down to single bytes
 //   zeroes, before that
 //     FILL_LINES        whole cache lines, where a CPU clears them by one instruction (LINE_MIN)
-//     FILL_FIXED_LINES  the same in memset alone, where all such CPUs have one size of lines (FIXED_LINE)
+//     FILL_FIXED_LINES  the same in memset alone, where all such CPUs have one size of lines
+//                       (FIXED_LINE)
 
 // ---------------------------------------------------------------- the whole routine
 
@@ -32,7 +35,8 @@ MOV(ROLE(VALUE2), ROLE(VALUE))
 >>)
 IF($2 || (UNALIGNED() && !HAS_VALUE2_), <<>>, <<LABEL(words)>>)
 IF(FILLS_LINES(), <<FILL_LINES()>>)
-IF(ALL_BY_LINES(), <<LABEL(bulk_done)>>, <<START_MOVING(1, NUMBER(!STRAIGHT_BYTES() && !FILLS_FIXED_LINES()))>>)
+IF(ALL_BY_LINES(), <<LABEL(bulk_done)>>,
+  <<START_MOVING(1, NUMBER(!STRAIGHT_BYTES() && !FILLS_FIXED_LINES()))>>)
 IF(ACCELERATOR_MIN(), <<ACCELERATED(<<FILL_ALL>>)>>)
 IF(FILLS_FIXED_LINES(), <<FILL_FIXED_LINES()>>)
 IF(STRAIGHT_BYTES(), <<FILL_STRAIGHT()>>, <<FILL_LARGE()>>)
@@ -65,7 +69,8 @@ SECTION(elements_$1)
 IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
 IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
 IF(HAS_ROLE(VALUE2) && !UNALIGNED() && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
-IF(!UNALIGNED() && $1 < 8 * WORD(), <<ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
+IF(!UNALIGNED() && $1 < 8 * WORD(),
+  <<ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
 IF(UNALIGNED(), <<
 IF(HAS_ROLE(VALUE2) && $1 == 64, <<
 BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, L(words))
@@ -86,7 +91,8 @@ JUMP(L(tiny))
 // HAS_VALUE2_: is VALUE2 in use now?
 m4_define(<<HAS_VALUE2_>>, <<HAS_ROLE(VALUE2)>>)
 
-// FILL_VALUE(): VALUE (and VALUE2, unless small sizes come first, which do without) over the whole word.
+// FILL_VALUE(): VALUE (and VALUE2, unless small sizes come first, which do without) over the whole
+// word.
 MACRO(FILL_VALUE, 0, <<
 IF(CLEARS_, <<IF(ZERO_IS_WIRED(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
 REPLICATE(8)
@@ -96,17 +102,19 @@ IF(HAS_VALUE2_, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
 
 // VALUE_OF(i): the register that is stored at the i-th word.
 VALUE_MACRO(VALUE_OF, 1, <<IF(CLEARS_, <<ROLE(ZERO)>>,
-<<IF(HAS_VALUE2_ && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
+  <<IF(HAS_VALUE2_ && ($1) % 2, <<ROLE(VALUE2)>>, <<ROLE(VALUE)>>)>>)>>)
 
 // FILL_STEP(bytes, grain, advance): the next bytes.
 MACRO(FILL_STEP, 3, <<
 IF($2 == WORD(), <<STORE_VALUES(dst, NUMBER($1 / $2), 0, NUMBER($1 * $3))>>,
-<<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1, $3)>>, <<FILL_PIECES($@)>>)>>)
+  <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(), <<FILL_PIECES($1, 1, $3)>>,
+  <<FILL_PIECES($@)>>)>>)
 IF($3, <<ADVANCE(dst, $1)>>)
 >>)
 
 // FILL_PIECES(bytes, size, advance): pieces smaller than a word.
-MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1, <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
+MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1,
+  <<STORE_PIECE(dst, $2, VALUE_OF(0), NUMBER(p_ * $2), NUMBER($1 * $3))>>)>>)
 
 // ---------------------------------------------------------------- unaligned access: small sizes
 
@@ -115,7 +123,8 @@ MACRO(FILL_SMALL, 0, <<
 IF(CLEARS_, <<>>, <<LABEL(small)>>)
 DISTINCT(<<a small fill>>, <<>>, 1)
 m4_pushdef(<<LARGE_FIRST_>>, NUMBER(FILL_LARGE_FIRST() * FILL_ENDS_WORDS()))
-SMALL_SIZES(FILL_ENDS_WORDS(), FILL_THREE_FOURTHS(), BITS_TO(), <<FILL_ENDS>>, <<FILL_PIECES_AT_ENDS>>)
+SMALL_SIZES(FILL_ENDS_WORDS(), FILL_THREE_FOURTHS(), BITS_TO(), <<FILL_ENDS>>,
+  <<FILL_PIECES_AT_ENDS>>)
 m4_popdef(<<LARGE_FIRST_>>)
 >>)
 
@@ -126,7 +135,8 @@ FIND_END(dst, TEMP(0))
 STORE_VALUES_SPAN(dst, $1, END_BASE(dst, TEMP(0)), NUMBER(-($1) * WORD()))
 >>)
 
-// FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only once.
+// FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only
+// once.
 MACRO(FILL_PIECES_AT_ENDS, 1, <<
 STORE_AT(dst, $1, VALUE_OF(0), DST(), 0)
 IF(HAS_PAIR($1), <<
@@ -145,7 +155,8 @@ STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
 MACRO(FILL_LARGE, 0, <<
 IF(ALL_BY_LINES(), <<>>, <<
 SECTION(head, <<Head: up to a word boundary.>>)
-IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
+IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>,
+  <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 FILL_BULK(L(exit), L(bulk_done))
 >>)
 SECTION(tail, <<Tail: by the bits of the count.>>)
@@ -169,7 +180,8 @@ LOOP(bulk, FILL_BLOCK(), <<FILL_STEP>>, <<$1>>, $2)
 >>)
 VALUE_MACRO(FILL_BLOCK, 0, <<NUMBER(FILL_BULK_WORDS() * WORD())>>)
 
-// FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps what follows.
+// FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps
+// what follows.
 MACRO(FILL_HEAD, 0, <<
 DISTINCT(<<the head>>, HEAD_LENGTH, 1)
 m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
@@ -188,8 +200,8 @@ BLOCK(full)
 m4_popdef(<<LENGTH_>>)
 >>)
 
-// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They are all VALUE, whose
-// register VALUE2's the end may take.
+// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They
+// are all VALUE, whose register VALUE2's the end may take.
 MACRO(FILL_LAST, 0, <<
 DISTINCT(<<the last words>>, <<>>, 1)
 SECTION(last, <<Last: words that overlap what came before.>>)
@@ -202,7 +214,7 @@ STORE_VALUES_SPAN(dst, LAST_WORDS(), TAIL_BASE(dst, TEMP(0), BYTES_), TAIL_DISP(
 m4_popdef(<<BYTES_>>, <<HAS_VALUE2_>>)
 >>)
 
-// ---------------------------------------------------------------- aligned access only: straight lines
+// ---------------------------------------------------------------- aligned access only
 
 // FILL_BYTES(): L(tiny), what is small, where there is no unaligned access.
 MACRO(FILL_BYTES, 0, <<
@@ -212,7 +224,8 @@ LABEL(tiny)
 DISTINCT(<<the last bytes>>, SCRATCH LOOP_END, 1)
 ADD(TEMP(0), DST(), COUNT())
 JUMP_TO_LAST(COUNT(), 1, 1, NUMBER(STRAIGHT_BYTES() - 1))
-FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1, <<STORE_AT(dst, 1, VALUE_OF(0), TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))>>)
+FOR(<<y_>>, 1, STRAIGHT_BYTES() - 1,
+  <<STORE_AT(dst, 1, VALUE_OF(0), TEMP(0), NUMBER(y_ - STRAIGHT_BYTES()))>>)
 >>, <<
 SECTION(tiny, <<Less than two words: single bytes.>>)
 LABEL(tiny)
@@ -223,10 +236,11 @@ SECTION(tiny_exit)
 EXIT()
 >>)
 
-// FILL_STRAIGHT(): at least STRAIGHT_BYTES, where there is no unaligned access. Whole words at a word boundary come first;
-// everything else begins and ends with W - 1 bytes or more, which may overlap the words between. Less than a
-// block goes by the last words of one. The pointer does not move meanwhile, so that it needs no recovery. Less than a block is in
-// two pages at most: when the first and the last bytes are stored, the others cannot fault, and when the first word is, the
+// FILL_STRAIGHT(): at least STRAIGHT_BYTES, where there is no unaligned access. Whole words at a
+// word boundary come first; everything else begins and ends with W - 1 bytes or more, which may
+// overlap the words between. Less than a block goes by the last words of one. The pointer does not
+// move meanwhile, so that it needs no recovery. Less than a block is in two pages at most: when the
+// first and the last bytes are stored, the others cannot fault, and when the first word is, the
 // others may be stored from the last one down.
 MACRO(FILL_STRAIGHT, 0, <<
 BRANCH_UNEVEN(L(uneven))
@@ -250,7 +264,8 @@ BLOCK(full)
 IF(DECLARES(LOOP_BEGIN), <<AND_IMM(COUNT(), COUNT(), NUMBER(FILL_BLOCK() - 1))>>)
 STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
 JUMP_TO_LAST(COUNT(), WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
-FOR(<<w_>>, 2, FILL_BULK_WORDS() - 1, <<STORE_AT(dst, WORD(), VALUE_OF(0), DST(), NUMBER((FILL_BULK_WORDS() - w_) * WORD()))>>)
+FOR(<<w_>>, 2, FILL_BULK_WORDS() - 1,
+  <<STORE_AT(dst, WORD(), VALUE_OF(0), DST(), NUMBER((FILL_BULK_WORDS() - w_) * WORD()))>>)
 EXIT()
 SECTION(uneven, <<Not whole words, or not at a word boundary: the bytes at both ends, then the words between.>>)
 LABEL(uneven)
@@ -274,15 +289,18 @@ LOOP_BEGIN(FILL_BLOCK(), IF(DECLARES(LOOP_BEGIN), L(bulk_done), L(tail)))
 JUMP(L(bulk))
 >>)
 
-// FILL_LAST_WORDS(): TEMP(1) bytes up to TEMP(0), whole words and less than a block, by the last stores of one.
+// FILL_LAST_WORDS(): TEMP(1) bytes up to TEMP(0), whole words and less than a block, by the last
+// stores of one.
 MACRO(FILL_LAST_WORDS, 0, <<
 DISTINCT(<<the last words>>, SCRATCH LOOP_END, 2)
 JUMP_TO_LAST(TEMP(1), WORD(), 1, NUMBER(FILL_BULK_WORDS() - 1))
-FOR(<<w_>>, 1, FILL_BULK_WORDS() - 1, <<STORE_AT(dst, WORD(), VALUE_OF(0), TEMP(0), NUMBER((w_ - FILL_BULK_WORDS()) * WORD()))>>)
+FOR(<<w_>>, 1, FILL_BULK_WORDS() - 1,
+  <<STORE_AT(dst, WORD(), VALUE_OF(0), TEMP(0), NUMBER((w_ - FILL_BULK_WORDS()) * WORD()))>>)
 >>)
 
-// FILL_FIRST_BYTES(): from DST() on to a word boundary or past it, FILL_LAST_BYTES(): from one on to TEMP(0): W - 1 bytes, or three and
-// four together, which three bytes from an end are in any case.
+// FILL_FIRST_BYTES(): from DST() on to a word boundary or past it, FILL_LAST_BYTES(): from one on
+// to TEMP(0): W - 1 bytes, or three and four together, which three bytes from an end are in any
+// case.
 MACRO(FILL_FIRST_BYTES, 0, <<
 BYTES_AT(DST(), 0)
 IF(WORD() == 8, <<
@@ -307,16 +325,19 @@ MACRO(BYTES_AT, 2, <<FOR(<<y_>>, 0, 2, <<STORE_AT(dst, 1, VALUE_OF(0), $1, NUMBE
 // FILLS_LINES(): may this routine use FILL_LINES?
 VALUE_MACRO(FILLS_LINES, 0, <<NUMBER(LINE_MIN() > 0 && (CLEARS_ || LINES_IN_MEMSET()))>>)
 
-// LINES_LEAVE_NO_BLOCK(): is what is left after whole lines always less than a block of the bulk loop?
+// LINES_LEAVE_NO_BLOCK(): is what is left after whole lines always less than a block of the bulk
+// loop?
 VALUE_MACRO(LINES_LEAVE_NO_BLOCK, 0, <<NUMBER(LINE_MAX() && LINE_MAX() <= FILL_BLOCK())>>)
 
-// ENOUGH_FOR_LINES(): has every size that is not small a line after the first boundary, and less than a block after the
-// lines? ALL_BY_LINES(): does this routine do them all so?
-VALUE_MACRO(ENOUGH_FOR_LINES, 0, <<NUMBER(UNALIGNED() && LINES_LEAVE_NO_BLOCK() && FILL_ENDS_WORDS() * WORD() >= LINE_MAX())>>)
+// ENOUGH_FOR_LINES(): has every size that is not small a line after the first boundary, and less
+// than a block after the lines? ALL_BY_LINES(): does this routine do them all so?
+VALUE_MACRO(ENOUGH_FOR_LINES, 0,
+  <<NUMBER(UNALIGNED() && LINES_LEAVE_NO_BLOCK() && FILL_ENDS_WORDS() * WORD() >= LINE_MAX())>>)
 VALUE_MACRO(ALL_BY_LINES, 0, <<NUMBER(CLEARS_ && FILLS_LINES() && ENOUGH_FOR_LINES())>>)
 
-// FILL_LINES(): whole cache lines of zeroes, where there are enough of them. Up to the first one by blocks
-// of the smallest line: one that overlaps what follows, then a counted loop over HEAD_LENGTH.
+// FILL_LINES(): whole cache lines of zeroes, where there are enough of them. Up to the first one by
+// blocks of the smallest line: one that overlaps what follows, then a counted loop over
+// HEAD_LENGTH.
 MACRO(FILL_LINES, 0, <<
 m4_pushdef(<<STEP_>>, LINE_MIN())
 IF(CLEARS_, <<>>, <<LINES_GATE(L(few_lines))>>)
@@ -357,8 +378,8 @@ AT_ENTRY(ROLE(ARG0), NONE, COUNT())
 // FILLS_FIXED_LINES(): may this routine use FILL_FIXED_LINES? Not with user rights.
 VALUE_MACRO(FILLS_FIXED_LINES, 0, <<NUMBER(FIXED_LINE() > 0 && !CLEARS_)>>)
 
-// FILL_FIXED_LINES(): a fill with zero by whole lines of FIXED_LINE bytes, where there is at least one block of FIXED_LINES.
-// Up to the first one by words that overlap it.
+// FILL_FIXED_LINES(): a fill with zero by whole lines of FIXED_LINE bytes, where there is at least
+// one block of FIXED_LINES. Up to the first one by words that overlap it.
 MACRO(FILL_FIXED_LINES, 0, <<
 m4_pushdef(<<BYTES_>>, NUMBER(FIXED_LINES() * FIXED_LINE()))
 SECTION(gate, <<Zeroes, and at least FIXED_LINES() lines: by lines.>>)
