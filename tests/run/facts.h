@@ -11,11 +11,6 @@ struct sigaction {
 };
 #endif
 
-#ifndef TRAP_SIZE
-/* The shortest instruction, and the size of trap_insn in <target>.S. */
-#define TRAP_SIZE	4
-#endif
-
 #ifndef SIGACTION
 #define SIGACTION(h)	{ .handler = (h), .flags = SA_SIGINFO | SA_NODEFER }
 #endif
@@ -55,6 +50,11 @@ extern const struct raw_entry __start___ex_table[], __stop___ex_table[];
 #ifndef raw_form
 /* Is the rest of the entry as the kernel wants it? */
 #define raw_form(e)	((void)(e), true)
+#endif
+
+#ifndef TRAP_SIZE
+/* The shortest instruction, and the size of trap_insn in <target>.S. */
+#define TRAP_SIZE	4
 #endif
 
 #ifndef N_VECTOR
