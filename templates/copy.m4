@@ -433,7 +433,7 @@ VALUE_MACRO(FIRST_IS_KEPT, 0,
 // ---------------------------------------------------------------- a step, both ends
 
 // COPY_STEP(bytes, grain, advance): the next bytes, a group of loads and a group of stores at a
-// time.
+// time. COPY_PIECES(bytes, size, advance): by pieces of that size.
 MACRO(COPY_STEP, 3, <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(),
   <<COPY_PIECES($1, 1, $3)>>, <<COPY_PIECES($@)>>)>>)
 MACRO(COPY_PIECES, 3, <<

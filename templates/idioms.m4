@@ -9,7 +9,8 @@ CAPABILITY(GROUPS_ALIGNED, 0)
 CAPABILITY(BULK_WORDS, 8)
 CAPABILITY(FILL_BULK_WORDS, <<BULK_WORDS()>>)
 CAPABILITY(TAIL_EXITS, 0)
-CAPABILITY(GROUP_WORDS, <<MIN(MAX(NUMBER(TEMPS() > 0), NUMBER(FREE_TEMPS() - 2 * KEPT_WORDS() - (KEPT_WORDS() > 0))), BULK_WORDS())>>)
+CAPABILITY(GROUP_WORDS, <<MIN(MAX(NUMBER(TEMPS() > 0),
+  NUMBER(FREE_TEMPS() - 2 * KEPT_WORDS() - (KEPT_WORDS() > 0))), BULK_WORDS())>>)
 CAPABILITY(MERGE_WORDS, 4)
 CAPABILITY(MERGE_BULK_WORDS, 8)
 CAPABILITY(MERGE_BY_CONSTANT, 0)
@@ -45,8 +46,10 @@ CAPABILITY(COMPARE_WORDS, 4)
 CAPABILITY(MEMSET16_UNIT, 1)
 
 // FREE_TEMPS(): the data registers before the first that has a role in a counted loop, too.
+// FREE_FROM(i, registers): those before the first from the i-th on that is one of these.
 VALUE_MACRO(FREE_TEMPS, 0, <<FREE_FROM(0, REGISTERS_OF(<<MOVING LOOP_END>>))>>)
-VALUE_MACRO(FREE_FROM, 2, <<IF($1 == TEMPS(), $1, <<IF(IS_ONE_OF(TEMP($1), $2), $1, <<FREE_FROM(NUMBER($1 + 1), $2)>>)>>)>>)
+VALUE_MACRO(FREE_FROM, 2, <<IF($1 == TEMPS(), $1,
+  <<IF(IS_ONE_OF(TEMP($1), $2), $1, <<FREE_FROM(NUMBER($1 + 1), $2)>>)>>)>>)
 
 // ---------------------------------------------------------------- user accesses
 
@@ -78,11 +81,14 @@ DEFINE(SKIP_PAIR, <<>>)
 DEFINE(SKIP_ONE, <<>>)
 DEFINE(BRANCH_BITS_DONE, <<BRANCH_MASK_ZERO($1, NUMBER($2 - 1), $3)>>)
 
-// ---------------------------------------------------------------- counted loop, by the destination's end or, without LOOP_END, the count
+// ---------------------------------------------------------------- counted loop
+//
+// By the destination's end or, without LOOP_END, the count.
 
 DEFINE(LOOP_BEGIN, <<IF(HAS_ROLE(LOOP_END), <<
 AND_BRANCH_ZERO(ROLE(LOOP_END), COUNT(), NUMBER(-($1)), $2)
-IF(FORWARD(), <<ADD(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>, <<SUB(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>)
+IF(FORWARD(), <<ADD(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>,
+  <<SUB(ROLE(LOOP_END), DST(), ROLE(LOOP_END))>>)
 >>, <<BRANCH_BELOW_IMM(COUNT(), $1, $2)>>)>>)
 DEFINE(LOOP_NEXT, <<IF(HAS_ROLE(LOOP_END), <<BRANCH_NOT_EQUAL(DST(), ROLE(LOOP_END), $2)>>, <<
 ADD_IMM(COUNT(), COUNT(), NUMBER(-($1)))
@@ -102,21 +108,26 @@ ADD(COUNT(), COUNT(), ROLE(LOOP_END))
 // ---------------------------------------------------------------- groups of words
 
 DEFINE(LOAD_PIECE, <<IF(MOVES_TO_END($1, $2, $4, $5),
-<<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
-<<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+  <<ACCESS($1, DISP($1, $4, $2), <<LOAD_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+  <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
 DEFINE(STORE_PIECE, <<IF(MOVES_TO_END($1, $2, $4, $5),
-<<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
-<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-// MOVES_TO_END(side, size, at, total): is that piece the last one of a block, so that an update form may move the pointer to the end?
+  <<ACCESS($1, DISP($1, $4, $2), <<STORE_UPDATE($2, $3, POINTER($1), DISP($1, $4, $2))>>)>>,
+  <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+// MOVES_TO_END(side, size, at, total): is that piece the last one of a block, so that an update
+// form may move the pointer to the end?
 VALUE_MACRO(MOVES_TO_END, 4,
-<<IF(UPDATE_FORMS(), <<NUMBER($2 == WORD() && $3 + $2 == $4 && DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>, 0)>>)
+  <<IF(UPDATE_FORMS(), <<NUMBER($2 == WORD() && $3 + $2 == $4 &&
+  DISP($1, $3, $2) == ADVANCE_LEFT($1, $4))>>, 0)>>)
 DEFINE(LOAD_GROUP, <<
 FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)
 IF_SAME($1, src, <<LOADS_DONE(NUMBER($3 + $2 * WORD()), $4)>>)
 >>)
-DEFINE(LOAD_SINGLES, <<FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
-DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
-DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(LOAD_SINGLES, <<FOR(<<g_>>, 0, $2 - 1,
+  <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1,
+  <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1,
+  <<STORE_PIECE($1, WORD(), VALUE_OF(g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 
 // LOADS_DONE(bytes, total): so many of total bytes of the source have been loaded (ADVANCE_EARLY).
 MACRO(LOADS_DONE, 2, <<IF(ADVANCE_EARLY() && IN_LOOP() && $1 == $2, <<ADVANCE(src, $2)>>)>>)
@@ -124,17 +135,22 @@ MACRO(LOADS_DONE, 2, <<IF(ADVANCE_EARLY() && IN_LOOP() && $1 == $2, <<ADVANCE(sr
 // GROUP_TEMP(count, i): the register of the i-th word in the direction of travel.
 VALUE_MACRO(GROUP_TEMP, 2, <<IF(FORWARD(), <<TEMP($2)>>, <<TEMP(NUMBER($1 - 1 - $2))>>)>>)
 
-// SPAN_TEMP(i): TEMP(i); after the last one the source pointer, which the last load of a small copy may overwrite.
+// SPAN_TEMP(i): TEMP(i); after the last one the source pointer, which the last load of a small copy
+// may overwrite.
 VALUE_MACRO(SPAN_TEMP, 1, <<IF($1 == TEMPS(), <<SRC()>>, <<TEMP($1)>>)>>)
-DEFINE(LOAD_SPAN, <<FOR(<<g_>>, 0, $3 - 1, <<LOAD_AT($1, WORD(), SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + g_ * WORD()))>>)>>)
-DEFINE(STORE_SPAN, <<FOR(<<g_>>, 0, $3 - 1, <<STORE_AT($1, WORD(), SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + g_ * WORD()))>>)>>)
-DEFINE(STORE_VALUES_SPAN, <<FOR(<<g_>>, 0, $2 - 1, <<STORE_AT($1, WORD(), VALUE_OF(g_), $3, NUMBER($4 + g_ * WORD()))>>)>>)
+DEFINE(LOAD_SPAN, <<FOR(<<g_>>, 0, $3 - 1,
+  <<LOAD_AT($1, WORD(), SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + g_ * WORD()))>>)>>)
+DEFINE(STORE_SPAN, <<FOR(<<g_>>, 0, $3 - 1,
+  <<STORE_AT($1, WORD(), SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + g_ * WORD()))>>)>>)
+DEFINE(STORE_VALUES_SPAN, <<FOR(<<g_>>, 0, $2 - 1,
+  <<STORE_AT($1, WORD(), VALUE_OF(g_), $3, NUMBER($4 + g_ * WORD()))>>)>>)
 
 // ---------------------------------------------------------------- entry and exit
 
 DEFINE(ENTER_MOVING, <<>>)
 DEFINE(LEAVE, <<
-IF(IS_USER_ROUTINE(), <<IF_SAME(ROLE(RESULT), IF(HAS_SRC(), <<>>, <<ROLE(ZERO)>>), <<>>, <<LOAD_IMM(ROLE(RESULT), 0)>>)>>)
+IF(IS_USER_ROUTINE(), <<IF_SAME(ROLE(RESULT), IF(HAS_SRC(), <<>>, <<ROLE(ZERO)>>), <<>>,
+  <<LOAD_IMM(ROLE(RESULT), 0)>>)>>)
 IF(RETURNS_DST() && !RESULT_IS_KEPT(), <<MOV(ROLE(RESULT), ROLE(ARG0))>>)
 RETURN_TO_CALLER()
 >>)
@@ -151,8 +167,8 @@ DEFINE(EXPORT, <<
 
 // ---------------------------------------------------------------- shift-merge
 //
-// Of a source word the first part (in the direction of travel) completes the present output word and
-// the second begins the next one. Which way they shift depends on direction and byte order.
+// Of a source word the first part (in the direction of travel) completes the present output word
+// and the second begins the next one. Which way they shift depends on direction and byte order.
 
 DEFINE(MERGE_SETUP, <<
 AND_IMM(ROLE(SHIFT), SRC(), NUMBER(WORD() - 1))
@@ -167,24 +183,29 @@ SHIFT_RIGHT_IMM(ROLE(SHIFT), ROLE(SHIFT), 3)
 ADD(SRC(), SRC(), ROLE(SHIFT))
 >>, <<ADD_IMM(SRC(), SRC(), MERGE_STATE())>>)
 >>)
-DEFINE(MERGE_CARRY, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>, <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>)>>)
+DEFINE(MERGE_CARRY, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>,
+  <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>)>>)
 DEFINE(MERGE_JOIN, <<
 MERGE_PART($1, $3)
 OR($1, $1, $2)
 >>)
 
 // MERGE_PART(to, from): the first part, in its place.
-MACRO(MERGE_PART, 2, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>, <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>)>>)
+MACRO(MERGE_PART, 2, <<IF(FORWARD(), <<MERGE_SHIFT($1, $2, LEFT_IF_LITTLE, COSHIFT)>>,
+  <<MERGE_SHIFT($1, $2, LEFT_IF_BIG, SHIFT)>>)>>)
 
 // MERGE_SHIFT(to, from, which way, SHIFT or COSHIFT): by the register, or by MERGE_BITS where the
 // offset is a constant.
 MACRO(MERGE_SHIFT, 4, <<
 IF_SAME(MERGE_STATE(), var,
   <<IF(MERGE_LEFT($3), <<SHIFT_LEFT($1, $2, ROLE($4))>>, <<SHIFT_RIGHT($1, $2, ROLE($4))>>)>>,
-  <<IF(MERGE_LEFT($3), <<SHIFT_LEFT_IMM($1, $2, MERGE_BITS($4))>>, <<SHIFT_RIGHT_IMM($1, $2, MERGE_BITS($4))>>)>>)
+  <<IF(MERGE_LEFT($3), <<SHIFT_LEFT_IMM($1, $2, MERGE_BITS($4))>>,
+  <<SHIFT_RIGHT_IMM($1, $2, MERGE_BITS($4))>>)>>)
 >>)
+// MERGE_LEFT(which way): is it to the left? MERGE_BITS(SHIFT or COSHIFT): the constant.
 VALUE_MACRO(MERGE_LEFT, 1, <<IF_SAME($1, LEFT_IF_BIG, BIG_ENDIAN(), <<NUMBER(!BIG_ENDIAN())>>)>>)
-VALUE_MACRO(MERGE_BITS, 1, <<IF_SAME($1, SHIFT, <<NUMBER(8 * MERGE_STATE())>>, <<NUMBER(8 * (WORD() - MERGE_STATE()))>>)>>)
+VALUE_MACRO(MERGE_BITS, 1, <<IF_SAME($1, SHIFT, <<NUMBER(8 * MERGE_STATE())>>,
+  <<NUMBER(8 * (WORD() - MERGE_STATE()))>>)>>)
 
 DEFINE(MERGE_GROUP, <<
 LOAD_GROUP(src, $1, $2, $3)
@@ -230,7 +251,8 @@ BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER()))
 >>)>>)
 DEFINE(COMPARE_PICK, <<>>)
 
-// Big endian words compare as they are. Otherwise their bytes are compared from the first in memory on.
+// Big endian words compare as they are. Otherwise their bytes are compared from the first in memory
+// on.
 DEFINE(FIRST_BYTE, <<AND_IMM($1, $2, 255)>>)
 DEFINE(DROP_BYTE, <<SHIFT_RIGHT_IMM($1, $1, 8)>>)
 DEFINE(ORDER, <<

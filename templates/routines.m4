@@ -13,12 +13,16 @@ m4_define(<<FILE_INCLUDE_>>, <<
 @include $1
 >>)
 
-// ROUTINE(routine, symbol): one function. The lines around it are the target's. Of one in ALIGNED_ROUTINES_ all accesses
-// are aligned, as if UNALIGNED was 0.
+// ROUTINE(routine, symbol): one function. The lines around it are the target's. Of one in
+// ALIGNED_ROUTINES_ all accesses are aligned, as if UNALIGNED was 0.
 m4_define(<<ALIGNED_ROUTINES_>>, << aligned_memcpy aligned_memset >>)
 MACRO(ROUTINE, 2, <<m4_ifdef(<<STANZA_$1_>>, <<
 m4_define(<<PREFIX_>>, <<$1>>)m4_define(<<PHASES_>>, m4_incr(PHASES_))
-IF(m4_index(m4_defn(<<ALIGNED_ROUTINES_>>), << $1 >>) >= 0, <<m4_pushdef(<<UNALIGNED>>, 0)m4_pushdef(<<GROUPS_ALIGNED>>, 0)m4_pushdef(<<ENDS_WORDS>>, 0)>>, <<m4_pushdef(<<UNALIGNED>>, m4_defn(<<UNALIGNED>>))m4_pushdef(<<GROUPS_ALIGNED>>, m4_defn(<<GROUPS_ALIGNED>>))m4_pushdef(<<ENDS_WORDS>>, m4_defn(<<ENDS_WORDS>>))>>)
+IF(m4_index(m4_defn(<<ALIGNED_ROUTINES_>>), << $1 >>) >= 0,
+  <<m4_pushdef(<<UNALIGNED>>, 0)m4_pushdef(<<GROUPS_ALIGNED>>, 0)m4_pushdef(<<ENDS_WORDS>>, 0)>>,
+  <<m4_pushdef(<<UNALIGNED>>, m4_defn(<<UNALIGNED>>))m4_dnl
+m4_pushdef(<<GROUPS_ALIGNED>>, m4_defn(<<GROUPS_ALIGNED>>))m4_dnl
+m4_pushdef(<<ENDS_WORDS>>, m4_defn(<<ENDS_WORDS>>))>>)
 @routine $1 $2 IF(UNALIGNED(), exact, word)
 FUNCTION_BEGIN(<<$2>>)
 STANZA_$1_()
@@ -27,7 +31,8 @@ FUNCTION_END(<<$2>>)
 m4_popdef(<<UNALIGNED>>, <<GROUPS_ALIGNED>>, <<ENDS_WORDS>>)
 >>, <<ERROR(<<there is no routine $1: see templates/routines.m4>>)>>)>>)
 
-// ALSO(routine, symbol): symbol is another name of the function before, which does that routine's work, too.
+// ALSO(routine, symbol): symbol is another name of the function before, which does that routine's
+// work, too.
 MACRO(ALSO, 2, <<
 @also $1 $2 IF(UNALIGNED(), exact, word)
 >>)
@@ -53,7 +58,9 @@ VALUE_MACRO(RETURNS_ORDER, 0, <<IF_SAME(RETURNS_, order, 1, 0)>>)
 VALUE_MACRO(HAS_SRC, 0, <<HAS_SRC_>>)
 VALUE_MACRO(CLEARS, 0, <<CLEARS_>>)
 
-STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers IF_SAME(MEMCPY(), none, <<do not>>, <<may>>) overlap<<>>IF_SAME(MEMCPY(), none, <<>>, << if dst is below src<<>>IF(MOVES_SMALL(), << and n not below STRAIGHT_BYTES()>>)>>).>>, <<
+STANZA(memcpy, <<memcpy(dst, src, n): returns dst. The buffers IF_SAME(MEMCPY(), none, <<do not>>,
+  <<may>>) overlap<<>>IF_SAME(MEMCPY(), none, <<>>,
+  << if dst is below src<<>>IF(MOVES_SMALL(), << and n not below STRAIGHT_BYTES()>>)>>).>>, <<
 SIDES(0, 0, 1, dst)
 m4_define(<<MAY_OVERLAP_>>, IF_SAME(MEMCPY(), none, 0, 1))
 COPY(1)

@@ -4,46 +4,59 @@
 // recovery. Each takes a step, the name of a macro STEP(bytes, grain, advance) that does the
 // next bytes in pieces of at most grain, and moves the pointers past them if advance is 1.
 
-// LOAD_AT(side, size, register, base, displacement), STORE_AT(...): one access of a side by any base.
-MACRO(LOAD_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
-MACRO(STORE_AT, 5, <<ACCESS($1, 0, <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
+// LOAD_AT(side, size, register, base, displacement), STORE_AT(...): one access of a side by any
+// base.
+MACRO(LOAD_AT, 5, <<ACCESS($1, 0,
+  <<IF(IS_USER($1), <<LOAD_USER($2, $3, $4, $5)>>, <<LOAD($2, $3, $4, $5)>>)>>)>>)
+MACRO(STORE_AT, 5, <<ACCESS($1, 0,
+  <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
 
-// FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's end (going backward, its
-// start): its sum with COUNT(), in that register unless a base may be a sum. NEAR_DISP(bytes): the displacement from
-// POINTER(side) of the bytes that are next.
-MACRO(FIND_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<IF(FORWARD(), <<ADD($2, POINTER($1), COUNT())>>, <<SUB($2, POINTER($1), COUNT())>>)>>)>>)
+// FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's
+// end (going backward, its start): its sum with COUNT(), in that register unless a base may be a
+// sum. NEAR_DISP(bytes): the displacement from POINTER(side) of the bytes that are next.
+MACRO(FIND_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>,
+  <<IF(FORWARD(), <<ADD($2, POINTER($1), COUNT())>>, <<SUB($2, POINTER($1), COUNT())>>)>>)>>)
 VALUE_MACRO(NEAR_DISP, 1, <<IF(FORWARD(), 0, -$1)>>)
 VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, <<$2>>)>>)
 
-// FIND_ENDS(dst, src, size), LAST_BASE(side, register, size), LAST_DISP(size): the same for the last size bytes of both
-// sides, in those registers. COUNT() is lost, which serves where a sum has no displacement, for one access of each side; or
-// EXCESS() has been taken from it, and the pointers have been moved so that the sum is right.
-MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3), <<IF(EXCESS(), <<>>, <<ADD_IMM(COUNT(), COUNT(), -$3)>>)>>, <<
+// FIND_ENDS(dst, src, size), LAST_BASE(side, register, size), LAST_DISP(size): the same for the
+// last size bytes of both sides, in those registers. COUNT() is lost, which serves where a sum has
+// no displacement, for one access of each side; or EXCESS() has been taken from it, and the
+// pointers have been moved so that the sum is right.
+MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3),
+  <<IF(EXCESS(), <<>>, <<ADD_IMM(COUNT(), COUNT(), -$3)>>)>>, <<
 FIND_END(src, $2)
 FIND_END(dst, $1)
 >>)>>)
 VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_BASE($1, $2)>>)>>)
 VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, <<NUMBER(-($1) - EXCESS())>>)>>)
+// LAST_BY_SUM(size): is a sum without a displacement the base?
 VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
 
-// FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base of the accesses to
-// the last size bytes of a side in a moving part, COUNT() being the bytes left.
+// FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base
+// of the accesses to the last size bytes of a side in a moving part, COUNT() being the bytes left.
 MACRO(FIND_TAIL, 3, <<IF(TAIL_BY_SUM($1, $3), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
 VALUE_MACRO(TAIL_BASE, 3, <<IF(TAIL_BY_SUM($1, $3), <<POINTER($1) COUNT()>>, $2)>>)
 VALUE_MACRO(TAIL_DISP, 2, <<NUMBER(-($2) - POSITION($1))>>)
-VALUE_MACRO(TAIL_BY_SUM, 2, <<NUMBER(SUM_AS_BASE() == 1 || (SUM_AS_BASE() == 2 && $2 <= WORD() && TAIL_DISP($1, $2) == 0 && SUM_SERVES_USERS()))>>)
+// TAIL_BY_SUM(side, size): is the base a sum?
+VALUE_MACRO(TAIL_BY_SUM, 2,
+  <<NUMBER(SUM_AS_BASE() == 1 || (SUM_AS_BASE() == 2 && $2 <= WORD() &&
+  TAIL_DISP($1, $2) == 0 && SUM_SERVES_USERS()))>>)
 // SUM_SERVES_USERS(): if this is a routine for user memory, do its accesses take sums, too?
-VALUE_MACRO(SUM_SERVES_USERS, 0, <<NUMBER(!IS_USER_ROUTINE() || !(DECLARES(LOAD_USER) || DECLARES(STORE_USER)))>>)
+VALUE_MACRO(SUM_SERVES_USERS, 0,
+  <<NUMBER(!IS_USER_ROUTINE() || !(DECLARES(LOAD_USER) || DECLARES(STORE_USER)))>>)
 
-// SMALL_SIZES(words, fourths, bits, step, piece): where unaligned access is cheap, up to 2 * words words without a loop: step(k)
-// does k words from the start and k words up to the end, piece(size) one piece smaller than a word from each end.
-// The first go by the highest bit of the count (bits: BITS_TO), larger ones by comparisons; if fourths is 1, three
-// fourths of words are a size, too. LARGE_FIRST_: words, if larger sizes are asked for first, or 0.
+// SMALL_SIZES(words, fourths, bits, step, piece): where unaligned access is cheap, up to 2 * words
+// words without a loop: step(k) does k words from the start and k words up to the end, piece(size)
+// one piece smaller than a word from each end. The first go by the highest bit of the count (bits:
+// BITS_TO), larger ones by comparisons; if fourths is 1, three fourths of words are a size, too.
+// LARGE_FIRST_: words, if larger sizes are asked for first, or 0.
 m4_define(<<LARGE_FIRST_>>, 0)
 MACRO(SMALL_SIZES, 5, <<
 DISTINCT(<<choosing a size>>, <<>>, 0)
 SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
-IF(LARGE_FIRST_, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))>>)
+IF(LARGE_FIRST_, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1),
+  L(over_<<>>NUMBER(2 * $1)w))>>)
 m4_pushdef(<<OVER_>>, IF($3 == 2, 4, 2))
 IF($3, <<
 IF(SMALL_HAS_EXCESS(), <<
@@ -61,22 +74,26 @@ LABEL(below)
 SIZES_BY_BITS(NUMBER(WORD() - 1), <<$4>>, <<$5>>)
 >>)
 DOUBLING(<<k_>>, OVER_, 2 * $1, <<
-IF(k_ <= $1, <<SMALL_SIZE(k_, NUMBER($2 && k_ % 4 == 0 && 2 * k_ > $1), <<$4>>)>>, <<IF($2 && 3 * k_ / 4 == $1, <<SMALL_SIZE($1, 0, <<$4>>)>>)>>)
+IF(k_ <= $1, <<SMALL_SIZE(k_, NUMBER($2 && k_ % 4 == 0 && 2 * k_ > $1), <<$4>>)>>,
+  <<IF($2 && 3 * k_ / 4 == $1, <<SMALL_SIZE($1, 0, <<$4>>)>>)>>)
 >>)
 LABEL(over_<<>>OVER_<<>>w)
 m4_popdef(<<OVER_>>)
 >>)
 
-// SMALL_HAS_EXCESS(): in a comparison, does the first question take two words from the count, so that an end is the sum of
-// that and a pointer which its first load has moved?
-VALUE_MACRO(SMALL_HAS_EXCESS, 0, <<NUMBER(RETURNS_ORDER() && DECLARES(SUB_BRANCH_NOT_BELOW) && BITS_TO() == 1 && SUM_AS_BASE() == 2)>>)
+// SMALL_HAS_EXCESS(): in a comparison, does the first question take two words from the count, so
+// that an end is the sum of that and a pointer which its first load has moved?
+VALUE_MACRO(SMALL_HAS_EXCESS, 0,
+  <<NUMBER(RETURNS_ORDER() && DECLARES(SUB_BRANCH_NOT_BELOW) && BITS_TO() == 1 &&
+  SUM_AS_BASE() == 2)>>)
 
 // SMALL_SIZE(words, fourths, step): one of them: more than OVER_ words, up to 2 * words.
 MACRO(SMALL_SIZE, 3, <<
 SECTION(over_<<>>OVER_<<>>w)
 LABEL(over_<<>>OVER_<<>>w)
 m4_define(<<OVER_>>, NUMBER(2 * $1))
-IF($1 == LARGE_FIRST_, <<>>, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1 + EXCESS()), L(over_<<>>OVER_<<>>w))>>)
+IF($1 == LARGE_FIRST_, <<>>,
+  <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1 + EXCESS()), L(over_<<>>OVER_<<>>w))>>)
 IF($2, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(3 * $1 * WORD() / 2 + 1), L(over_<<>>NUMBER(3 * $1 / 2)w))
 $3(NUMBER(3 * $1 / 4))
@@ -87,31 +104,35 @@ $3($1)
 EXIT()
 >>)
 
-// SIZES_BY_BITS(to, step, piece): up to that many bytes, by the highest bit of the count; a piece that leaves itself
-// sets HAS_LEFT_.
+// SIZES_BY_BITS(to, step, piece): up to that many bytes, by the highest bit of the count; a piece
+// that leaves itself sets HAS_LEFT_.
 MACRO(SIZES_BY_BITS, 3, <<
 m4_define(<<HIGHEST_>>, NUMBER(2 ** LOG2($1)))
 BITS_PREPARE(COUNT(), HIGHEST_)
 HALVING(<<h_>>, HIGHEST_, 2, <<
-IF(h_ == 2 && DECLARES(SKIP_PAIR), <<SKIP_PAIR(COUNT(), L(below_2))>>, <<SKIP_BIT_OF_PAIR(HIGHEST_, h_, L(below_<<>>h_))>>)
+IF(h_ == 2 && DECLARES(SKIP_PAIR), <<SKIP_PAIR(COUNT(), L(below_2))>>,
+  <<SKIP_BIT_OF_PAIR(HIGHEST_, h_, L(below_<<>>h_))>>)
 m4_define(<<HAS_LEFT_>>, 0)
 IF(h_ < WORD(), <<$3(h_)>>, <<$2(NUMBER(MIN(h_, ($1 + 1) / 2) / WORD()))>>)
 IF(HAS_LEFT_, <<>>, <<EXIT()>>)
 SECTION(below_<<>>h_)
 LABEL(below_<<>>h_)
 >>)
-IF(DECLARES(SKIP_PAIR), <<SKIP_ONE(COUNT(), L(nothing))>>, <<SKIP_BIT_OF_PAIR(HIGHEST_, 1, L(nothing))>>)
+IF(DECLARES(SKIP_PAIR), <<SKIP_ONE(COUNT(), L(nothing))>>,
+  <<SKIP_BIT_OF_PAIR(HIGHEST_, 1, L(nothing))>>)
 $3(1)
 LABEL(nothing)
 EXIT()
 >>)
 
-// HAS_PAIR(size): are two or three bytes a pair and maybe a byte, not two pairs? Where the end costs an addition.
-// SKIP_LOWEST_BIT(label): SKIP_BIT of COUNT() for that byte, in a piece of SIZES_BY_BITS.
+// HAS_PAIR(size): are two or three bytes a pair and maybe a byte, not two pairs? Where the end
+// costs an addition. SKIP_LOWEST_BIT(label): SKIP_BIT of COUNT() for that byte, in a piece of
+// SIZES_BY_BITS.
 VALUE_MACRO(HAS_PAIR, 1, <<NUMBER($1 == 2 && SUM_AS_BASE() != 1)>>)
 MACRO(SKIP_LOWEST_BIT, 1, <<SKIP_BIT_OF_PAIR(HIGHEST_, 1, $1)>>)
 
-// BRANCH_UNALIGNED(label): unless both sides are at word boundaries. BRANCH_MISALIGNED(label): unless they reach them together.
+// BRANCH_UNALIGNED(label): unless both sides are at word boundaries. BRANCH_MISALIGNED(label):
+// unless they reach them together.
 MACRO(BRANCH_UNALIGNED, 1, <<
 OR(ROLE(SCRATCH), DST(), SRC())
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
@@ -128,9 +149,9 @@ IF(HAS_SRC(), <<OR(ROLE(SCRATCH), ROLE(SCRATCH), SRC())>>)
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
 >>)
 
-// WHOLE_SIZES(words, step): where there is no unaligned access, up to 2 * words whole words at word boundaries without a
-// loop: step(k) does k words from the start and k words up to the end. What is larger goes on behind; there is at least
-// a word, and STRAIGHT_BYTES.
+// WHOLE_SIZES(words, step): where there is no unaligned access, up to 2 * words whole words at word
+// boundaries without a loop: step(k) does k words from the start and k words up to the end. What is
+// larger goes on behind; there is at least a word, and STRAIGHT_BYTES.
 MACRO(WHOLE_SIZES, 2, <<
 DISTINCT(<<copying both ends>>, <<>>, MIN(2 * $1, TEMPS()))
 DOUBLING(<<k_>>, MIN($1, MAX(1, NUMBER(STRAIGHT_BYTES() / WORD()))), $1, <<
@@ -142,9 +163,9 @@ LABEL(over_<<>>NUMBER(2 * k_)w)
 >>)
 >>)
 
-// HEAD(name, grain, step, ask): up to the destination's next word boundary; at least that many bytes are
-// left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a target without
-// that role, of the pointer itself.
+// HEAD(name, grain, step, ask): up to the destination's next word boundary; at least that many
+// bytes are left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a
+// target without that role, of the pointer itself.
 MACRO(HEAD, 4, <<
 DISTINCT(<<the head>>, HEAD_LENGTH, IF(HAS_SRC(), MAX(2, NUMBER(WORD() / 2 / $2)), 0))
 IF(HAS_ROLE(HEAD_LENGTH), <<
@@ -168,8 +189,8 @@ IF($4, <<LABEL($1_done)>>)
 BLOCK(full)
 >>)
 
-// WORD_GAP(to, none): to = bytes from DST() to its next word boundary in the direction of travel; to label none if that is 0.
-// MOVE_PAST(register): forward, past so many bytes.
+// WORD_GAP(to, none): to = bytes from DST() to its next word boundary in the direction of travel;
+// to label none if that is 0. MOVE_PAST(register): forward, past so many bytes.
 MACRO(WORD_GAP, 2, <<
 IF(FORWARD(), <<NEGATE($1, DST())>>)
 AND_BRANCH_ZERO($1, IF(FORWARD(), $1, <<DST()>>), NUMBER(WORD() - 1), $2)
@@ -193,7 +214,8 @@ LABEL($1_no_<<>>SIZE(v_))
 >>)
 >>)
 
-// EXCESS(): bytes that COUNT() has too many, or too few, until a loop begins. SET_EXCESS(bytes). START_LOOP(bytes, none): LOOP_BEGIN, with that.
+// EXCESS(): bytes that COUNT() has too many, or too few, until a loop begins. SET_EXCESS(bytes).
+// START_LOOP(bytes, none): LOOP_BEGIN, with that.
 m4_define(<<EXCESS_>>, 0)
 VALUE_MACRO(EXCESS, 0, <<EXCESS_>>)
 MACRO(SET_EXCESS, 1, <<m4_define(<<EXCESS_>>, $1)>>)
@@ -206,8 +228,8 @@ LOOP_BEGIN($1, $2)
 SET_EXCESS(0)
 >>)
 
-// LOOP(name, bytes, step, exit, none): all whole blocks of COUNT; if there are none to the label none. Then COUNT mod bytes
-// are left. With TAIL_EXITS, if none are: to exit, unless that is empty.
+// LOOP(name, bytes, step, exit, none): all whole blocks of COUNT; if there are none to the label
+// none. Then COUNT mod bytes are left. With TAIL_EXITS, if none are: to exit, unless that is empty.
 MACRO(LOOP, 5, <<
 SECTION($1_loop)
 START_LOOP($2, $5)
@@ -220,8 +242,8 @@ LABEL($1_done)
 >>)
 
 // TAIL(name, from, to, grain, step): COUNT mod 2 * from bytes in pieces of from, from / 2, ... to
-// bytes, by its bits, which are asked for by pairs. It goes to TAIL_EXIT_, if that is a label, where nothing can be
-// left.
+// bytes, by its bits, which are asked for by pairs. It goes to TAIL_EXIT_, if that is a label,
+// where nothing can be left.
 m4_define(<<TAIL_EXIT_>>, <<>>)
 MACRO(TAIL, 5, <<
 BITS_PREPARE(COUNT(), $2)
@@ -235,16 +257,20 @@ LABEL($1_no_<<>>PIECE_NAME(b_, $4))
 IF(b_ < $2, <<TAIL_EXIT($2, b_)>>)
 >>)
 >>)
-// SKIP_BIT_OF_PAIR(from, bit, label): SKIP_BIT of COUNT(), or SKIP_NEXT_BIT; from is the highest bit that is asked for.
-// IS_SECOND(from, bit): is that bit the second of its pair? TAIL_EXIT(from, bit): is anything left after the first one?
-MACRO(SKIP_BIT_OF_PAIR, 3, <<IF(IS_SECOND($1, $2), <<SKIP_NEXT_BIT(COUNT(), $2, $3)>>, <<SKIP_BIT(COUNT(), $2, $3)>>)>>)
+// SKIP_BIT_OF_PAIR(from, bit, label): SKIP_BIT of COUNT(), or SKIP_NEXT_BIT; from is the highest
+// bit that is asked for. IS_SECOND(from, bit): is that bit the second of its pair? TAIL_EXIT(from,
+// bit): is anything left after the first one?
+MACRO(SKIP_BIT_OF_PAIR, 3, <<IF(IS_SECOND($1, $2), <<SKIP_NEXT_BIT(COUNT(), $2, $3)>>,
+  <<SKIP_BIT(COUNT(), $2, $3)>>)>>)
 VALUE_MACRO(IS_SECOND, 2, <<NUMBER(LOG2($1 / $2) % 2)>>)
-MACRO(TAIL_EXIT, 2, <<IF_SAME(TAIL_EXIT_, <<>>, <<>>, <<IF(!IS_SECOND($1, $2) && $2 > 2, <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)
+MACRO(TAIL_EXIT, 2, <<IF_SAME(TAIL_EXIT_, <<>>, <<>>,
+  <<IF(!IS_SECOND($1, $2) && $2 > 2, <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)
 
 // PIECE_NAME(bytes, grain): words are named as words, unless they are done by smaller pieces.
 VALUE_MACRO(PIECE_NAME, 2, <<IF($2 < WORD(), $1, <<SIZE($1)>>)>>)
 
-// ACCELERATED(idiom): everything by one instruction (COPY_ALL or FILL_ALL), from the size on where that pays.
+// ACCELERATED(idiom): everything by one instruction (COPY_ALL or FILL_ALL), from the size on where
+// that pays.
 MACRO(ACCELERATED, 1, <<
 SECTION(all, <<From ACCELERATOR_MIN() bytes on, by one instruction.>>)
 ACCELERATOR_GATE(L(by_words))
@@ -260,7 +286,8 @@ MACRO(AT_ENTRY, 3, <<
 SET_POINTERS(<<$1>>, <<$2>>, <<$3>>)
 IF(HAS_FRAME(), <<FRAME_LEFT()>>)
 SET_FRAME(0)
-m4_define(<<RESULT_IS_KEPT_>>, <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<NUMBER(TAIL_AS_SMALL() && HAS_SRC())>>)>>)
+m4_define(<<RESULT_IS_KEPT_>>,
+  <<IF_SAME(ROLE(RESULT), ROLE(ARG0), 1, <<NUMBER(TAIL_AS_SMALL() && HAS_SRC())>>)>>)
 SET_MERGE(no)
 SET_LEAD(0)
 SET_BASE(dst, 0)
@@ -290,15 +317,18 @@ TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)
 
 // KEEP_DST(): from here on DST() may move.
 MACRO(KEEP_DST, 0, <<
-IF(RETURNS_DST() && !HAS_FRAME(), <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<POINTER_dst_>>, ROLE(MOVING))>>, <<KEEP_RESULT()>>)>>)
+IF(RETURNS_DST() && !HAS_FRAME(),
+  <<IF_SAME(ROLE(RESULT), ROLE(ARG0), <<m4_define(<<POINTER_dst_>>, ROLE(MOVING))>>,
+  <<KEEP_RESULT()>>)>>)
 >>)
 
-// START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move: at the
-// first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
+// START_MOVING(with frame, biased): the straight-line part is over. From here on the pointers move:
+// at the first byte (less POINTER_BIAS, if biased), or past the last one when going backward.
 MACRO(START_MOVING, 2, <<
 IF($1, <<ENTER_MOVING()>>)
 KEEP_DST()
-IF(RETURNS_ORDER() && $2 && POINTER_BIAS() && HAS_ROLE(MOVING), <<m4_define(<<POINTER_dst_>>, ROLE(MOVING))>>)
+IF(RETURNS_ORDER() && $2 && POINTER_BIAS() && HAS_ROLE(MOVING),
+  <<m4_define(<<POINTER_dst_>>, ROLE(MOVING))>>)
 m4_pushdef(<<BIAS_>>, NUMBER($2 && FORWARD() && POINTER_BIAS()))
 IF(BIAS_, <<
 ADD_IMM(DST(), ROLE(ARG0), NUMBER(-POINTER_BIAS()))
@@ -317,11 +347,11 @@ BLOCK(full)
 DISTINCT(<<the moving part>>, <<>>, 0)
 >>)
 
-// MERGE_WORDWISE(words, step, rest): all whole words of COUNT, the destination being at a word boundary and
-// the source not: in blocks of words, with SRC() rounded down and the word before in CARRY. The source's
-// offset is in a register, or a constant in one instance of the loop for each (MERGE_BY_CONSTANT).
-// Less than a word is left, pointers exact, at L(bytes), which follows; or rest is a macro that does it, the offset being in a
-// register and the pointers as they are.
+// MERGE_WORDWISE(words, step, rest): all whole words of COUNT, the destination being at a word
+// boundary and the source not: in blocks of words, with SRC() rounded down and the word before in
+// CARRY. The source's offset is in a register, or a constant in one instance of the loop for each
+// (MERGE_BY_CONSTANT). Less than a word is left, pointers exact, at L(bytes), which follows; or
+// rest is a macro that does it, the offset being in a register and the pointers as they are.
 MACRO(MERGE_WORDWISE, 3, <<
 IF(MERGE_BY_CONSTANT(), <<
 DISTINCT(<<choosing a merge>>, SHIFT, 0)
@@ -344,11 +374,13 @@ MERGE_LOOP(merge, var, $1, <<$2>>, <<$3>>)
 >>)
 >>)
 
-// MERGE_LOOP(name, offset, words, step, rest): one instance of that loop; offset is a number of bytes, or var.
+// MERGE_LOOP(name, offset, words, step, rest): one instance of that loop; offset is a number of
+// bytes, or var.
 MACRO(MERGE_LOOP, 5, <<
 SET_MERGE($2)
 BLOCK(full)
-IF(FORWARD(), <<LOAD_PIECE(src, WORD(), ROLE(CARRY), 0, 0)>>, <<LOAD_AT(src, WORD(), ROLE(CARRY), SRC(), 0)>>)
+IF(FORWARD(), <<LOAD_PIECE(src, WORD(), ROLE(CARRY), 0, 0)>>,
+  <<LOAD_AT(src, WORD(), ROLE(CARRY), SRC(), 0)>>)
 IF(FORWARD(), <<SET_LEAD(WORD())>>)
 m4_pushdef(<<AHEAD_>>, IF(FORWARD() && MERGE_AHEAD(), WORD(), 0))
 IF(AHEAD_, <<
@@ -374,7 +406,9 @@ BLOCK(full)
 
 // NOTE_ARGUMENTS(), NOTE_MOVING(), NOTE_MERGING(): rows of the register table.
 MACRO(NOTE_ARGUMENTS, 0, <<
-IF_SAME(ROLE(RESULT), ROLE(ARG0), <<NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<<<first buffer, then the result>>>>, <<<<dst, then the result>>>>))>>, <<
+IF_SAME(ROLE(RESULT), ROLE(ARG0),
+  <<NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<<<first buffer, then the result>>>>,
+  <<<<dst, then the result>>>>))>>, <<
 NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<first buffer>>, dst))
 NOTE(ROLE(RESULT), <<the result>>)
 >>)
@@ -404,7 +438,8 @@ LEAVE()
 >>)
 
 // RECOVERY(): what a fault leads to: a stub for each state, then byte by byte until the byte that
-// cannot be done; it returns how many are left. If the cause has gone meanwhile, the work is finished.
+// cannot be done; it returns how many are left. If the cause has gone meanwhile, the work is
+// finished.
 MACRO(RECOVERY, 0, <<
 IF(IS_USER_ROUTINE(), <<
 AT_ENTRY(DST(), SRC(), COUNT())
@@ -420,7 +455,8 @@ LOAD_USER(1, TEMP(0), SRC(), 0)>>, <<LOAD(1, TEMP(0), SRC(), 0)>>)
 >>)
 IF(IS_USER(dst), <<
 @fault L(residue)
-STORE_USER(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>, <<STORE(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>)
+STORE_USER(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>,
+  <<STORE(1, IF(HAS_SRC(), <<TEMP(0)>>, <<VALUE_OF(0)>>), DST(), 0)>>)
 IF(HAS_SRC(), <<ADD_IMM(SRC(), SRC(), 1)>>)
 ADD_IMM(DST(), DST(), 1)
 ADD_IMM(COUNT(), COUNT(), -1)
