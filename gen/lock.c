@@ -15,7 +15,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-enum { MAX_FILES = 32, KEY_LENGTH = 9 };
+enum { MAX_FILES = 32, KEY_LENGTH = 7, LETTERS = 52, MAX_STEMS = LETTERS * LETTERS };
 #define FD_DIR "/proc/self/fd/"
 
 /* The builtins of GNU m4 1.4 as -P names them, without the prefix (tests/gen compares). */
@@ -33,21 +33,26 @@ enum { N_BUILTINS = sizeof(builtins) / sizeof(*builtins) };
 
 /*
  * The builtins and the private names have different keys: the latter can be seen while they are not
- * defined. A key is short because m4 reads it millions of times; there are 2.8e12 of each, and a
- * target could try less than 1e7 of them before its time is over.
+ * defined. m4 reads such names millions of times and spends most of its time on their letters, so
+ * they are short: a builtin is its key and a letter, a private name its key and two letters for its
+ * stem, which is all to the first underline (names are pasted together of more). There are 5.7e10
+ * of each key, and a target could try less than 1e7 of them before its time is over.
  */
 struct lock {
 	char builtin_key[KEY_LENGTH + 1], private_key[KEY_LENGTH + 1];
 	bool used[N_BUILTINS]; /* by the templates */
+	int n_stems;
+	const char *stems[MAX_STEMS];
 	int n;
 	int fd[MAX_FILES];
 	const char *file[MAX_FILES];
 };
 
-/* KEY becomes the letter FIRST and small letters and digits by chance. */
+/* KEY becomes the letter FIRST and letters and digits by chance. */
 static void new_key(char *key, char first)
 {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
+	static const char letters[] = 
+		"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 	unsigned short secret[KEY_LENGTH];
 
 	if (getrandom(secret, sizeof(secret), 0) != sizeof(secret)) {
@@ -87,6 +92,17 @@ bool lock_is_builtin(const char *word, size_t n)
 	return (n > 3 && strncmp(word, "m4_", 3) == 0) || find_builtin(word, n) >= 0;
 }
 
+/* The I-th letter, and back. */
+static char letter(int i)
+{
+	return i < LETTERS / 2 ? 'A' + i : 'a' + i - LETTERS / 2;
+}
+
+static int letter_index(char c)
+{
+	return !isalpha((unsigned char)c) ? -1 : isupper((unsigned char)c) ? c - 'A' : c - 'a' + LETTERS / 2;
+}
+
 static bool is_private(const char *word, size_t n)
 {
 	return isupper((unsigned char)*word) && word[n - 1] == '_';
@@ -118,13 +134,30 @@ const char *lock_new_file(struct job *job, struct lock *lock)
 	return name;
 }
 
-const char *lock_private(struct job *job, const struct lock *lock, const char *name)
+/* The keyed form of the private NAME (N letters). */
+static const char *private_name(struct job *job, struct lock *lock, const char *name, int n)
 {
-	return job_printf(job, "%s%s", lock->private_key, name);
+	int i = 0, stem = strcspn(name, "_") + 1;
+
+	while (i < lock->n_stems && strncmp(lock->stems[i], name, stem) != 0)
+		i++;
+	if (i == MAX_STEMS) {
+		fprintf(stderr, "memgen: the templates' private names have too many stems\n");
+		exit(2);
+	}
+	if (i == lock->n_stems)
+		lock->stems[lock->n_stems++] = job_printf(job, "%.*s", stem, name);
+	return job_printf(job, "%s%c%c%.*s", lock->private_key, letter(i / LETTERS),
+			  letter(i % LETTERS), n - stem, name + stem);
+}
+
+const char *lock_private(struct job *job, struct lock *lock, const char *name)
+{
+	return private_name(job, lock, name, strlen(name));
 }
 
 /* Copy a LINE with the key before each secret name. */
-static void put_keyed(struct lock *lock, const char *line, FILE *out)
+static void put_keyed(struct job *job, struct lock *lock, const char *line, FILE *out)
 {
 	for (size_t n; *line; line += n) {
 		int builtin;
@@ -139,12 +172,12 @@ static void put_keyed(struct lock *lock, const char *line, FILE *out)
 		builtin = strncmp(line, "m4_", 3) == 0 ? find_builtin(line + 3, n - 3) : -1;
 		if (builtin >= 0) {
 			lock->used[builtin] = true;
-			fprintf(out, "%s%s", lock->builtin_key, builtins[builtin]);
-			continue;
+			fprintf(out, "%s%c", lock->builtin_key, letter(builtin));
 		} else if (is_private(line, n)) {
-			fputs(lock->private_key, out);
+			fputs(private_name(job, lock, line, n), out);
+		} else {
+			fwrite(line, 1, n, out);
 		}
-		fwrite(line, 1, n, out);
 	}
 }
 
@@ -153,8 +186,8 @@ static void put_builtins(const struct lock *lock, FILE *out)
 {
 	for (int i = 0; i < N_BUILTINS; i++)
 		if (lock->used[i])
-			fprintf(out, "m4_define(`%s%s',m4_defn(`m4_%s'))", lock->builtin_key,
-				builtins[i], builtins[i]);
+			fprintf(out, "m4_define(`%s%c',m4_defn(`m4_%s'))", lock->builtin_key, letter(i),
+				builtins[i]);
 	fputs("m4_undefine(`__gnu__',`__unix__'", out);
 	for (int i = 0; i < N_BUILTINS; i++)
 		fprintf(out, ",`m4_%s'", builtins[i]);
@@ -177,7 +210,7 @@ bool lock_files(struct job *job, struct lock *lock, const char *const files[], i
 		else
 			job_errno(job, files[i], 1, "read");
 		while (out && getline(&line, &room, in) >= 0)
-			put_keyed(lock, line, out);
+			put_keyed(job, lock, line, out);
 		ok = in && !ferror(in) && out && fclose(out) == 0;
 		if (in)
 			fclose(in);
@@ -191,6 +224,29 @@ bool lock_files(struct job *job, struct lock *lock, const char *const files[], i
 	return ok;
 }
 
+/* Is there a keyed name at TEXT? Then write the name, or what of it is not as it was. Returns the letters read. */
+static int reveal_name(const struct lock *lock, const char *text, FILE *out)
+{
+	const char *code = text + KEY_LENGTH;
+
+	if (strncmp(text, lock->builtin_key, KEY_LENGTH) == 0) {
+		int i = letter_index(*code);
+
+		fprintf(out, "m4_%s", i >= 0 && i < N_BUILTINS ? builtins[i] : "");
+		return KEY_LENGTH + (i >= 0);
+	}
+	if (strncmp(text, lock->private_key, KEY_LENGTH) == 0) {
+		int high = letter_index(code[0]), low = high < 0 ? -1 : letter_index(code[1]);
+		int i = high * LETTERS + low;
+
+		if (low < 0 || i >= lock->n_stems)
+			return KEY_LENGTH;
+		fputs(lock->stems[i], out);
+		return KEY_LENGTH + 2;
+	}
+	return 0;
+}
+
 char *lock_reveal(const struct lock *lock, char *text)
 {
 	size_t size;
@@ -198,15 +254,10 @@ char *lock_reveal(const struct lock *lock, char *text)
 	FILE *out = open_memstream(&result, &size);
 
 	for (const char *p = text; out && p && *p;) {
-		size_t n = 1;
+		size_t n = reveal_name(lock, p, out);
 
-		if (strncmp(p, lock->private_key, KEY_LENGTH) == 0) {
-			p += KEY_LENGTH;
-			continue;
-		}
-		if (strncmp(p, lock->builtin_key, KEY_LENGTH) == 0) {
-			fputs("m4_", out);
-			p += KEY_LENGTH;
+		if (n) {
+			p += n;
 			continue;
 		}
 		if (strncmp(p, FD_DIR, strlen(FD_DIR)) == 0) {
@@ -221,9 +272,10 @@ char *lock_reveal(const struct lock *lock, char *text)
 				continue;
 			}
 		}
-		while (p[n] && p[n] != *lock->builtin_key && p[n] != *lock->private_key &&
-		       p[n] != *FD_DIR)
+		do
 			n++;
+		while (p[n] && p[n] != *lock->builtin_key && p[n] != *lock->private_key &&
+		       p[n] != *FD_DIR);
 		fwrite(p, 1, n, out);
 		p += n;
 	}

@@ -3,9 +3,9 @@
  * lock.h: give templates to m4 so that a target cannot reach what they are made of.
  *
  * m4 lets anyone redefine anything by its name, and a name can be pasted together in ways
- * that no check of the text sees. So the names get a secret: in the templates a random
- * key is put before every builtin of m4 (m4_define) and every private name (one in
- * capitals that ends in _), and all builtins lose the names that they had. Those that can run
+ * that no check of the text sees. So the names get a secret: in the templates every
+ * builtin of m4 (m4_define) and every private name (one in capitals that ends in _) becomes a
+ * random key and a few letters, and all builtins lose the names that they had. Those that can run
  * commands, read or write files, or end early are not in the templates: nothing reaches them any
  * more. What m4 writes is told back without the keys, and with the names of the files.
  */
@@ -34,7 +34,7 @@ bool lock_files(struct job *job, struct lock *lock, const char *const files[], i
 const char *lock_new_file(struct job *job, struct lock *lock);
 
 /* The keyed form of a private NAME. */
-const char *lock_private(struct job *job, const struct lock *lock, const char *name);
+const char *lock_private(struct job *job, struct lock *lock, const char *name);
 
 /* TEXT (from malloc(), or NULL) as if there were no lock; TEXT is freed. */
 char *lock_reveal(const struct lock *lock, char *text);

@@ -62,8 +62,8 @@ m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifel
 <<DEFINE_VALUE_(<<$1>>, <<$2>>, <<$3>>, HERE())>>)>>)
 
 // IS_NAME_(name, place): may a target give it to a macro? One of the templates' that is not quoted is not left of itself.
-m4_define(<<IS_NAME_>>, <<m4_ifelse(IN_TARGET_, 0, 1, m4_regexp(<<$1>>, <<^[^A-Z]\|[^A-Z0-9_]\|^$>>), -1, 1,
-<<ERROR_AT(<<$2>>, <<the name must be of capitals, digits and _, and not that of a macro of the templates>>)0>>)>>)
+m4_define(<<IS_NAME_>>, <<m4_ifelse(IN_TARGET_, 0, 1, <<m4_ifelse(m4_regexp(<<$1>>, <<^[^A-Z]\|[^A-Z0-9_]\|^$>>), -1, 1,
+<<ERROR_AT(<<$2>>, <<the name must be of capitals, digits and _, and not that of a macro of the templates>>)0>>)>>)>>)
 
 // CLAIM_(name, arguments, body, place): expands to 1 if name is free for that.
 // IN_TARGET_: is a target file being read, or the routines expanded? gen/ defines it then, and TARGET_FILE_ (its
@@ -129,8 +129,8 @@ m4_define(<<BY_SIZE_1_>>, <<$1>>)m4_define(<<BY_SIZE_2_>>, <<$2>>)m4_define(<<BY
 // Lists are words separated by one blank each.
 // NTH(list, i): the i-th word, from 0. WORDS_(list): how many. EACH_WORD_(macro, list): macro(word) for each.
 m4_define(<<COMMAS_>>, <<m4_translit(<<$1>>, << >>, <<,>>)>>)
-m4_define(<<NTH>>, <<NTH_(m4_eval($2),COMMAS_(<<$1>>))>>)
-m4_define(<<NTH_>>, <<NTH_$1_(m4_shift($@))>>)
+m4_define(<<NTH>>, <<m4_ifdef(<<NTH_$2_>>,<<NTH_$2_(COMMAS_(<<$1>>))>>,<<NTH_OF_(m4_eval($2),COMMAS_(<<$1>>))>>)>>)
+m4_define(<<NTH_OF_>>, <<NTH_$1_(m4_shift($@))>>)
 FOR(<<j_>>, 0, 31, <<m4_define(<<NTH_>>j_<<_>>, <<$>>m4_incr(j_))>>)
 m4_define(<<WORDS_>>, <<m4_ifelse(<<$1>>, <<>>, 0, <<COUNT_ARGUMENTS_(COMMAS_(<<$1>>))>>)>>)
 m4_define(<<COUNT_ARGUMENTS_>>, <<$#>>)
