@@ -101,7 +101,7 @@ COPY_BEGIN(1)
 BRANCH_BELOW_IMM(COUNT(), STRAIGHT_BYTES(), L(small))
 BRANCH_UNEVEN(L(uneven))
 SECTION(words, <<Whole words at word boundaries: from both ends, which may overlap.>>)
-WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+WHOLE_SIZES()
 MOVE_FORWARD(words, backward)
 SECTION(uneven)
 LABEL(uneven)
@@ -236,15 +236,15 @@ VALUE_MACRO(KEEPS_ENDS, 0, <<NUMBER(KEPT_WORDS() && !IS_USER_ROUTINE())>>)
 // COPY_LARGE(): what is too large for a straight line.
 MACRO(COPY_LARGE, 0, <<
 SECTION(large)
-IF(LAST_IS_KEPT() && !FORWARD(), <<LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), SRC(), 0)>>)
+IF(LAST_IS_KEPT() && !FORWARD(), <<LOAD_AT(src, WORD(), KEPT_LAST(), SRC(), 0)>>)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
 IF(LAST_IS_KEPT() && FORWARD(), <<
-FIND_TAIL(src, TEMP(GROUP_WORDS()), WORD())
-LOAD_AT(src, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(src, TEMP(GROUP_WORDS()), WORD()),
+FIND_TAIL(src, KEPT_LAST(), WORD())
+LOAD_AT(src, WORD(), KEPT_LAST(), TAIL_BASE(src, KEPT_LAST(), WORD()),
   TAIL_DISP(src, WORD()))
 >>)
-IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), SRC(), AT(src, 0))>>)
+IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), KEPT_FIRST(), SRC(), AT(src, 0))>>)
 DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
 IF(GROUPS_ALIGNED(), <<
 BRANCH_UNALIGNED(L(unaligned))
@@ -292,14 +292,7 @@ MACRO(COPY_UNALIGNED, 0, <<
 SECTION(unaligned, <<Not both at word boundaries: words from both ends, which may overlap.>>)
 LABEL(unaligned)
 BLOCK(full)
-DISTINCT(<<copying both ends>>, <<>>, MIN(2 * COPY_ENDS_WORDS(), TEMPS()))
-DOUBLING(<<k_>>, 2 * SMALL_WORDS_, COPY_ENDS_WORDS(), <<
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
-COPY_ENDS(k_)
-EXIT()
-SECTION(over_<<>>NUMBER(2 * k_)w)
-LABEL(over_<<>>NUMBER(2 * k_)w)
->>)
+COPY_SIZES(NUMBER(2 * SMALL_WORDS_))
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
 HEAD(head, WORD(), <<COPY_STEP>>, 1)
 BRANCH_MASK_ZERO(SRC(), NUMBER(WORD() - 1), L(aligned))
@@ -405,21 +398,24 @@ FIND_TAIL(dst, TEMP(1), WORD())
 STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, TEMP(1), WORD()), TAIL_DISP(dst, WORD()))
 >>)
 
+// KEPT_LAST(), KEPT_FIRST(): the registers of a word at each end that is held until the end.
+VALUE_MACRO(KEPT_LAST, 0, <<TEMP(GROUP_WORDS())>>)
+VALUE_MACRO(KEPT_FIRST, 0, <<TEMP(NUMBER(GROUP_WORDS() + 1))>>)
+
 // LAST_IS_KEPT(): the same where buffers may overlap: that word is loaded before anything is
 // stored. STORE_KEPT(): then it is stored.
 VALUE_MACRO(LAST_IS_KEPT, 0,
   <<IF(UNALIGNED() && MAY_OVERLAP() && !TAIL_EXITS() && !TAIL_AS_SMALL() && GROUP_WORDS() < TEMPS(),
-  <<NUMBER(!IS_ONE_OF(TEMP(GROUP_WORDS()),
-  REGISTERS_OF(<<MOVING LOOP_END HEAD_LENGTH SCRATCH>>)))>>, 0)>>)
+  <<NUMBER(!IS_ONE_OF(KEPT_LAST(), REGISTERS_OF(<<MOVING LOOP_END HEAD_LENGTH SCRATCH>>)))>>, 0)>>)
 MACRO(STORE_KEPT, 0, <<
 SECTION(last, <<Last: what was loaded first.>>)
 IF(FORWARD(), <<
 AND_IMM(COUNT(), COUNT(), NUMBER(WORD() - 1))
 BLOCK(full)
 FIND_TAIL(dst, TEMP(0), WORD())
-STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), TAIL_BASE(dst, TEMP(0), WORD()), TAIL_DISP(dst, WORD()))
->>, <<STORE_AT(dst, WORD(), TEMP(GROUP_WORDS()), ROLE(RESULT), 0)>>)
-IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), ROLE(RESULT), 0)>>)
+STORE_AT(dst, WORD(), KEPT_LAST(), TAIL_BASE(dst, TEMP(0), WORD()), TAIL_DISP(dst, WORD()))
+>>, <<STORE_AT(dst, WORD(), KEPT_LAST(), ROLE(RESULT), 0)>>)
+IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), KEPT_FIRST(), ROLE(RESULT), 0)>>)
 >>)
 
 // FIRST_IS_KEPT(): the same of the word that a head overlaps, if every copy that is large has a
@@ -427,8 +423,7 @@ IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), TEMP(NUMBER(GROUP_WORDS() + 1)), ROL
 VALUE_MACRO(FIRST_IS_KEPT, 0,
   <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() &&
   ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 && ALIGN_DST(),
-  <<NUMBER(!IS_ONE_OF(TEMP(NUMBER(GROUP_WORDS() + 1)),
-  REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
+  <<NUMBER(!IS_ONE_OF(KEPT_FIRST(), REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
 
 // ---------------------------------------------------------------- a step, both ends
 
@@ -517,6 +512,19 @@ m4_popdef(<<GROUP_>>)
 // AT(side, bytes): displacement from the side's register, which may be biased.
 VALUE_MACRO(AT, 2, <<NUMBER($2 - (BASE($1)))>>)
 
+// COPY_SIZES(from): sizes that are not small, up to 2 * COPY_ENDS_WORDS() words, without a loop:
+// COPY_ENDS(k) for k = from, 2 * from, ... What is larger goes on behind.
+MACRO(COPY_SIZES, 1, <<
+DISTINCT(<<copying both ends>>, <<>>, MIN(2 * COPY_ENDS_WORDS(), TEMPS()))
+DOUBLING(<<k_>>, $1, COPY_ENDS_WORDS(), <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
+COPY_ENDS(k_)
+EXIT()
+SECTION(over_<<>>NUMBER(2 * k_)w)
+LABEL(over_<<>>NUMBER(2 * k_)w)
+>>)
+>>)
+
 // COPY_PIECES_AT_ENDS(size): the same with one piece of a word or less from each end; a byte only
 // once.
 MACRO(COPY_PIECES_AT_ENDS, 1, <<
@@ -568,7 +576,7 @@ SECTION(few_words, <<Less than a block of whole words: from both ends, which may
 LABEL(few_words)
 BLOCK(full)
 IF(DECLARES(LOOP_BEGIN), <<AND_IMM(COUNT(), COUNT(), NUMBER(COPY_BLOCK() - 1))>>)
-WHOLE_SIZES(COPY_ENDS_WORDS(), <<COPY_ENDS>>)
+WHOLE_SIZES()
 JUMP(L(bulk_done))
 >>, <<COPY_BULK(L(bulk_done))>>)
 SECTION(uneven, <<Not whole words, or not at word boundaries.>>)
@@ -597,6 +605,11 @@ LABEL(aligned)
 COPY_BULK(L(bulk_done))
 >>)
 COPY_MISALIGNED()
+>>)
+
+// WHOLE_SIZES(): COPY_SIZES of whole words at word boundaries: at least a word, and STRAIGHT_BYTES.
+MACRO(WHOLE_SIZES, 0, <<
+COPY_SIZES(MIN(COPY_ENDS_WORDS(), MAX(1, NUMBER(STRAIGHT_BYTES() / WORD()))))
 >>)
 
 // COPY_INNER_LABEL(part): memmove enters here with what is whole words (words) or is not (uneven).

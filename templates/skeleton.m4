@@ -149,20 +149,6 @@ IF(HAS_SRC(), <<OR(ROLE(SCRATCH), ROLE(SCRATCH), SRC())>>)
 BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
 >>)
 
-// WHOLE_SIZES(words, step): where there is no unaligned access, up to 2 * words whole words at word
-// boundaries without a loop: step(k) does k words from the start and k words up to the end. What is
-// larger goes on behind; there is at least a word, and STRAIGHT_BYTES.
-MACRO(WHOLE_SIZES, 2, <<
-DISTINCT(<<copying both ends>>, <<>>, MIN(2 * $1, TEMPS()))
-DOUBLING(<<k_>>, MIN($1, MAX(1, NUMBER(STRAIGHT_BYTES() / WORD()))), $1, <<
-BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * k_ * WORD() + 1), L(over_<<>>NUMBER(2 * k_)w))
-$2(k_)
-EXIT()
-SECTION(over_<<>>NUMBER(2 * k_)w)
-LABEL(over_<<>>NUMBER(2 * k_)w)
->>)
->>)
-
 // HEAD(name, grain, step, ask): up to the destination's next word boundary; at least that many
 // bytes are left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a
 // target without that role, of the pointer itself.
