@@ -70,14 +70,27 @@ static bool count_quotes(struct quotes *q, const char *line, int number)
 	return true;
 }
 
+/* Where a line has CALL, as "NAME("; NULL: nowhere. */
+static const char *find_call(const char *line, const char *call)
+{
+	for (const char *p = line; (p = strstr(p, call)); p++)
+		if (p == line || !word_char(p[-1]))
+			return p;
+	return NULL;
+}
+
 /* The NAME of a line "BASED_ON(NAME)", which need not be a good one; NULL for other lines. */
 static const char *based_on(struct job *job, const char *line)
 {
+	size_t n;
+
 	line += strspn(line, " \t");
 	if (strncmp(line, "BASED_ON(", 9) != 0)
 		return NULL;
 	line += 9 + strspn(line + 9, " \t<");
-	return job_printf(job, "%.*s", (int)strcspn(line, ">)\n"), line);
+	for (n = strlen(line); n && strchr(" \t>)", line[n - 1]); n--)
+		;
+	return job_printf(job, "%.*s", (int)n, line);
 }
 
 const char *source_file(struct job *job, const char *name)
@@ -85,17 +98,30 @@ const char *source_file(struct job *job, const char *name)
 	return job_printf(job, "targets/%s.m4", name);
 }
 
-/* A line "BASED_ON(NAME)": there must be that base. It is put into BASES, if that is not NULL. */
-static void add_base(struct job *job, struct where at, const char *name, struct words *bases)
+/* The LINE may name a base, which is put into BASES, if that is not NULL. False: there is no such
+ * base. */
+static bool read_base(struct job *job, struct where at, const char *line, struct words *bases)
 {
-	const char *file = source_file(job, name);
+	const char *name = based_on(job, line), *file;
 
-	if (!source_name_ok(name))
+	if (!name) {
+		if (!find_call(line, "BASED_ON("))
+			return true;
+		job_error(job, at, "BASED_ON has a line of its own");
+		return false;
+	}
+	file = source_file(job, name);
+	if (!source_name_ok(name)) {
 		job_error(job, at, "'%s' %s", name, SOURCE_NAME_RULE);
-	else if (access(file, R_OK) != 0)
+		return false;
+	}
+	if (access(file, R_OK) != 0) {
 		job_error(job, at, "base %s does not exist", file);
-	else if (bases)
+		return false;
+	}
+	if (bases)
 		word_add(job, bases, file, NULL);
+	return true;
 }
 
 /* Cut the line end and a comment off. Returns the length. */
@@ -135,15 +161,13 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 	size_t room = 0;
 	ssize_t len;
 	struct where at = { file, 0 };
-	bool balanced = true;
+	bool balanced = true, based = true;
 	FILE *f;
 
 	if (!source_readable(job, file))
 		return false;
 	f = fopen(file, "r");
 	while (f && (len = getline(&line, &room, f)) >= 0) {
-		const char *base;
-
 		at.line++;
 		for (ssize_t i = 0; i < len; i++)
 			if (!isprint((unsigned char)line[i]) &&
@@ -159,9 +183,7 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 			job_error(job, at, "closing quote >> without an opening <<");
 			balanced = false;
 		}
-		base = based_on(job, line);
-		if (base)
-			add_base(job, at, base, bases);
+		based &= read_base(job, at, line, bases);
 	}
 	if (!f || ferror(f))
 		job_errno(job, file, 1, "read");
@@ -173,7 +195,7 @@ bool source_check(struct job *job, const char *file, struct words *bases)
 	free(line);
 	if (f)
 		fclose(f);
-	return f && balanced;
+	return f && balanced && based;
 }
 
 /* A plain file that is not too large, open; NULL: there is none. */
@@ -227,7 +249,8 @@ static bool has_variant(struct job *job, const char *file, bool bases)
 	const char *base;
 
 	while (f && !found && getline(&line, &room, f) >= 0) {
-		found = strncmp(line + strspn(line, " \t"), "VARIANT(", 8) == 0;
+		cut_line(line);
+		found = find_call(line, "VARIANT(");
 		base = bases && !found ? based_on(job, line) : NULL;
 		found |= base && has_variant(job, source_file(job, base), false);
 	}

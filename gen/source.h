@@ -24,7 +24,7 @@ const char *source_file(struct job *job, const char *name);
 
 /*
  * Check the text of FILE and note on which bases it stands: their files are put into
- * BASES. Returns false if m4 would not understand it (then do not run m4).
+ * BASES. Returns false if m4 would not understand it, or lacks a base (then do not run m4).
  */
 bool source_check(struct job *job, const char *file, struct words *bases);
 
