@@ -4,7 +4,7 @@
 # make setup            install what all goals need, or only the goals named with it:
 #                       make setup generate, make setup check
 # make check            is out/ fresh? tests of the generator, of primitives, of the routines
-# make check-full       the same with denser sweeps, and kernels booted (check-boot)
+# make check-full       the same with denser sweeps, all settings (check-settings), and kernels booted (check-boot)
 # make bench            compare with Linux's routines; tests/bench/Makefile.inc has the other goals
 # make clean            remove build/
 #
@@ -48,7 +48,7 @@ include tests/boot/Makefile.inc
 PARTS = fresh gen clang prim run $(if $(HOSTILE),hostile) tune $(if $(BARE),bare)
 GOALS = $(PARTS:%=check-%)
 # The same, more densely.
-check-full: PARTS = fresh gen clang prim run $(if $(HOSTILE),hostile) tune bare $(if $(BOOTS),boot)
+check-full: PARTS = fresh gen clang prim run $(if $(HOSTILE),hostile) tune bare settings $(if $(BOOTS),boot)
 check-full: GOALS = $(patsubst check-bare,check-bare-full,$(patsubst check-run,check-run-full,$(PARTS:%=check-%)))
 
 check check-full: tests-listed $(MEMGEN)

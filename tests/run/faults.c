@@ -36,14 +36,15 @@ static void fault_at(const struct routine *r, bool source, ulong n, ulong k, ulo
 /* One side ends at an inaccessible page after k bytes. */
 static void sweep_side(const struct routine *r, bool source)
 {
-	const ulong dense = totals.full ? 300 : totals.light ? 72 : 128;
-	const unsigned int step = r->kind->family == CLEAR ? 16 : 1;
+	const ulong dense = totals.full ? 300 : totals.quick ? 24 : totals.light ? 72 : 128;
+	const ulong most = totals.quick ? 1000 : 10000;
+	const unsigned int step = r->kind->family == CLEAR ? 16 : 1, next = totals.quick ? 4 : 1;
 
 	for (ulong n = 1; n <= dense; n++)
 		for (ulong k = 0; k < n && !enough(); k++)
 			for (ulong a = 0; a < 16; a += step)
 				fault_at(r, source, n, k, a);
-	for (unsigned int i = 0; i < ARRAY_SIZE(lengths); i++)
+	for (unsigned int i = 0; i < ARRAY_SIZE(lengths) && lengths[i] < most; i += next)
 		for (ulong k = 0; k < lengths[i] && !enough(); k = next_k(k, lengths[i]))
 			for (ulong a = k % 4; a < 16; a += 4 * step)
 				fault_at(r, source, lengths[i], k, a);
@@ -68,14 +69,14 @@ void check_destination_faults(const struct routine *r)
 /* Both sides end badly, at every pair of places (one of them perhaps just after the end). */
 void check_both_faults(const struct routine *r)
 {
-	const ulong dense = totals.full ? 140 : totals.light ? 48 : 72;
+	const ulong dense = totals.full ? 140 : totals.quick ? 16 : totals.light ? 48 : 72;
 
 	test_begin(r, "both-faults");
 	for (ulong n = 1; n <= dense; n++)
 		for (ulong ks = 0; ks <= n && !enough(); ks++)
 			for (ulong kd = 0; kd <= n; kd++)
 				one_copy(r, dst.hi - kd, src.hi - ks, n, kd, ks);
-	for (unsigned int i = 0; i < ARRAY_SIZE(lengths) && lengths[i] < 1024; i++)
+	for (unsigned int i = 0; i < ARRAY_SIZE(lengths) && lengths[i] < 1024; i += totals.quick ? 8 : 1)
 		for (ulong ks = 0; ks <= lengths[i] && !enough(); ks = next_k(ks, lengths[i]) + 6)
 			for (ulong kd = ks > 20 ? ks - 20 : 0; kd <= ks + 20 && kd <= lengths[i];
 			     kd++)
@@ -93,7 +94,7 @@ void check_first_byte(const struct routine *r)
 	ulong n, a;
 
 	test_begin(r, "first-byte");
-	for (n = 0; n < 512 && !enough(); n++)
+	for (n = 0; n < 512 && !enough(); n += totals.quick && n > 40 ? 13 : 1)
 		for (a = 0; a < 16; a++) {
 			if (clear)
 				one_fill(r, dst.hi + a, 0, 0, n, 0);
@@ -103,7 +104,7 @@ void check_first_byte(const struct routine *r)
 				one_copy(r, dst.hi, src.lo + 256 + a, n, 0, -1);
 		}
 	for (ulong gap = 1; gap <= 64; gap++)
-		for (n = gap + 1; n <= gap + 140 && !enough(); n += n < gap + 20 ? 1 : 7)
+		for (n = gap + 1; n <= gap + 140 && !enough(); n += n < gap + 20 && !totals.quick ? 1 : 7)
 			for (a = 0; a < 16; a += 3) {
 				if (clear && a == 0)
 					one_fill(r, dst.lo - gap, 0, 0, n, 0);

@@ -240,7 +240,7 @@ static void check_all(const char *only)
 
 /*
  * Started by <target>.S with the initial stack: argc, argv, environment and
- * auxiliary vector. Arguments: check | audit | counts, full, verbose, or the
+ * auxiliary vector. Arguments: check | audit | counts, full, light, quick, verbose, or the
  * symbol of the only routine to check.
  */
 void start(const ulong *stack)
@@ -254,6 +254,8 @@ void start(const ulong *stack)
 			mode = argv[i];
 		else if (same_name(argv[i], "light"))
 			totals.light = true;
+		else if (same_name(argv[i], "quick"))
+			totals.light = totals.quick = true;
 		else if (same_name(argv[i], "full"))
 			totals.full = true;
 		else if (same_name(argv[i], "verbose"))

@@ -167,10 +167,10 @@ static bool next_size(ulong *n)
 				    9, 16, 33, 65 };
 
 	if (*n < 1100) {
-		(*n)++;
+		*n += totals.quick ? 5 : 1;
 		return true;
 	}
-	for (ulong power = 1024; power <= 65536; power *= 2)
+	for (ulong power = 1024; power <= (totals.quick ? 4096 : 65536); power *= 2)
 		for (unsigned int i = 0; i < ARRAY_SIZE(near); i++)
 			if (power + near[i] > *n) {
 				*n = power + near[i];
@@ -373,7 +373,7 @@ static void one_move(const struct routine *r, u8 *w, ulong size, ulong d, ulong 
 /* Every overlap in a window, some long ones, and across the middle of the address space. */
 void check_overlaps(const struct routine *r)
 {
-	const ulong size = totals.light ? 64 : r->kind->backward ? 96 : 160;
+	const ulong size = totals.quick ? 48 : totals.light ? 64 : r->kind->backward ? 96 : 160;
 	static u8 *middle;
 	u8 *w = dst.lo + 640;
 

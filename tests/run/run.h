@@ -245,6 +245,7 @@ void verdict(const char *what, const char *check, bool ok, const char *fmt, ...)
  * @aspects:  failures of each aspect
  * @full:     dense sweeps
  * @light:    lighter sweeps
+ * @quick:    light ones that leave most of the large sizes out
  * @auditing: the plugin judges each call
  * @verbose:  say which test begins
  */
@@ -253,7 +254,7 @@ struct totals {
 	bool quiet, mute;
 	unsigned int rejected;
 	unsigned int aspects[N_ASPECTS];
-	bool full, light, auditing, verbose;
+	bool full, light, quick, auditing, verbose;
 };
 extern struct totals totals;
 
