@@ -14,21 +14,25 @@ CAPABILITY(ZERO_IS_WIRED, 1)
 CAPABILITY(SUM_AS_BASE, 2)
 CAPABILITY(MEMCPY, none)	// memmove costs memcpy three instructions, above 128 bytes
 
-// Executed instructions against Linux 6.12 (geometric mean over all sizes and alignments, then calls up to 128 bytes):
+// Executed instructions against Linux 6.12 (geometric mean over all sizes and alignments, then
+// calls up to 128 bytes):
 // straight lines to 128 bytes instead of 64: copies of 100 bytes cost 27 instead of 45;
 CAPABILITY(ENDS_WORDS, 8)
 // a size for 65 to 96 bytes: no more than Linux has, 23 instead of 25;
 CAPABILITY(ENDS_THREE_FOURTHS, 1)
-// sizes below 16 bytes by bits: memset .75 to .72, memcmp .85 to .83, user copies .63 to .61, clear_user .67 to .64;
+// sizes below 16 bytes by bits: memset .75 to .72, memcmp .85 to .83, user copies .63 to .61,
+// clear_user .67 to .64;
 CAPABILITY(BITS_TO, 1)
-// copies, by pairs of words, up to 32 bytes: memcpy .866 to .842 in small calls (though .81 to .86 over all sizes), and no
-// more than Linux from 32 bytes on;
+// copies, by pairs of words, up to 32 bytes: memcpy .866 to .842 in small calls (though .81 to .86
+// over all sizes), and no more than Linux from 32 bytes on;
 CAPABILITY(COPY_BITS_TO, 2)
 // 16-byte ends kept in registers: memcpy .873 to .855, and everything between them is aligned;
 CAPABILITY(KEPT_WORDS, 2)
-// blocks of 128 bytes instead of 64: memcpy .870 to .855, user copies .626 to .614, memset .74 to .72;
+// blocks of 128 bytes instead of 64: memcpy .870 to .855, user copies .626 to .614, memset
+// .74 to .72;
 CAPABILITY(BULK_WORDS, 16)
-// the end of a fill by 64 bytes instead of by the bits of the count: memset .728 to .723, and one kind of end less;
+// the end of a fill by 64 bytes instead of by the bits of the count: memset .728 to .723, and one
+// kind of end less;
 CAPABILITY(LAST_WORDS, 8)
 // 64 bytes instead of 32 in one iteration: memcmp .852 to .829.
 CAPABILITY(COMPARE_WORDS, 8)
@@ -125,8 +129,9 @@ DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
 
 // ---------------------------------------------------------------- groups of words
 //
-// Kernel memory is accessed by pairs. One access of a block moves the pointer past all of it: the first one, by
-// post-index; going backward, or where the pointer lies below the data, the one that is as far from it, by pre-index.
+// Kernel memory is accessed by pairs. One access of a block moves the pointer past all of it: the
+// first one, by post-index; going backward, or where the pointer lies below the data, the one that
+// is as far from it, by pre-index.
 
 DEFINE(LOAD_PIECE, <<IF(IS_USER($1),
 <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
@@ -162,7 +167,8 @@ VALUE_MACRO(IN_PAIRS, 2, <<NUMBER(!IS_USER($1) && $2 % 2 == 0)>>)
 // PAIR(count, i): the registers of the i-th pair of a group, in the order of memory.
 VALUE_MACRO(PAIR, 2, <<IF(FORWARD(), <<SPAN_PAIR(0, $2)>>, <<SPAN_PAIR(NUMBER($1 - 4 * $2 - 2), $2)>>)>>)
 
-// SPAN_PAIR(first, i): those of the i-th pair from TEMP(first) on. VALUES(): two words of the value.
+// SPAN_PAIR(first, i): those of the i-th pair from TEMP(first) on. VALUES(): two words of the
+// value.
 VALUE_MACRO(SPAN_PAIR, 2, <<SPAN_TEMP(NUMBER($1 + 2 * $2)), SPAN_TEMP(NUMBER($1 + 2 * $2 + 1))>>)
 VALUE_MACRO(VALUES, 0, <<VALUE_OF(0), VALUE_OF(1)>>)
 
@@ -170,7 +176,8 @@ VALUE_MACRO(VALUES, 0, <<VALUE_OF(0), VALUE_OF(1)>>)
 MACRO(AT_BASE, 4, <<ACCESS($1, 0, <<$2, ADDRESS($3, $4)>>)>>)
 
 // INDEXED(side, at, size, total, instruction): that instruction on size bytes, at bytes into a
-// block of total bytes. BY_INDEX(side, displacement, total, instruction): the same at a displacement from the pointer.
+// block of total bytes. BY_INDEX(side, displacement, total, instruction): the same at a
+// displacement from the pointer.
 MACRO(INDEXED, 5, <<BY_INDEX($1, DISP($1, $2, $3), $4, <<$5>>)>>)
 MACRO(BY_INDEX, 4, <<
 IF($3 && $2 == 0, <<ACCESS($1, $3, <<$4, [POINTER($1)], #$3>>)>>,
@@ -187,9 +194,9 @@ mov TEMP(0), #IF($1 == 8, 0x0101010101010101, <<IF($1 == 16, 0x0001000100010001,
 mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
 >>)
 
-// dc zva (C5.3.8) zeroes one block of normal memory; DCZID_EL0 tells its size, as the binary logarithm of its words (of 4
-// bytes), and by bit 4 that it is prohibited. Blocks of other than 64 bytes are rare, and left to stores. It knows no user
-// rights: where PAN is on, user memory faults.
+// dc zva (C5.3.8) zeroes one block of normal memory; DCZID_EL0 tells its size, as the binary
+// logarithm of its words (of 4 bytes), and by bit 4 that it is prohibited. Blocks of other than 64
+// bytes are rare, and left to stores. It knows no user rights: where PAN is on, user memory faults.
 CAPABILITY(FIXED_LINE, 64)
 DEFINE(ZERO_LINE, <<ACCESS(dst, 0, <<dc zva, DST()>>)>>)
 DEFINE(ZERO_LINE_GATE, <<

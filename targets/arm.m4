@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// 32-bit ARM, from ARMv5TE on, as ARM or Thumb-2 code, of both byte orders (ARM Architecture Reference
-// Manual, ARM DDI 0406C, chapter A8). From ARMv6 on, single accesses to normal memory may have any address, and groups
-// need a word boundary (A3.2.1); ARMv5 traps, and so does device memory, which mmiocpy and mmioset serve, and all memory
-// while the MMU is off.
+// 32-bit ARM, from ARMv5TE on, as ARM or Thumb-2 code, of both byte orders (ARM Architecture
+// Reference Manual, ARM DDI 0406C, chapter A8). From ARMv6 on, single accesses to normal memory may
+// have any address, and groups need a word boundary (A3.2.1); ARMv5 traps, and so does device
+// memory, which mmiocpy and mmioset serve, and all memory while the MMU is off.
 //
-// Few registers are free. Small sizes run without a frame (below a word; where words may be unaligned, up to two, and
-// fills up to eight); everything else saves r4 and up once, together with the destination that is to be returned.
+// Few registers are free. Small sizes run without a frame (below a word; where words may be
+// unaligned, up to two, and fills up to eight); everything else saves r4 and up once, together with
+// the destination that is to be returned.
 //
-// Byte order is in two names of asm/assembler.h: lspull shifts the byte at the lowest address out of
-// a word, lspush makes room for it.
+// Byte order is in two names of asm/assembler.h: lspull shifts the byte at the lowest address out
+// of a word, lspush makes room for it.
 
 VARIANT(domains, <<defined(CONFIG_CPU_USE_DOMAINS)>>)
 VARIANT(unaligned, <<__LINUX_ARM_ARCH__ >= 6 && defined(CONFIG_MMU) && !defined(CONFIG_CPU_USE_DOMAINS)>>)
@@ -38,8 +39,10 @@ RULE(STORE_PIECE, error, <<DECLARES(STORE_PIECE)>>, <<cannot be the default: str
 RULE(MERGE_AHEAD, error, <<MERGE_AHEAD()>>, <<must be 1: what is loaded next is at the pointer>>)
 RULE(MERGE_CARRY, error, <<DECLARES(MERGE_CARRY)>>, <<cannot be the default: that shifts for little endian alone>>)
 
-// Executed instructions against Linux 6.12 (geometric mean over sizes and alignments; mean up to 128 bytes):
-// fills of 128 bytes instead of 64 in one iteration: memset .72 .65 to .70 .66, ahead of Linux from 256 bytes on;
+// Executed instructions against Linux 6.12 (geometric mean over sizes and alignments; mean up to
+// 128 bytes):
+// fills of 128 bytes instead of 64 in one iteration: memset .72 .65 to .70 .66, ahead of Linux from
+// 256 bytes on;
 CAPABILITY(FILL_BULK_WORDS, 32)
 // most calls of memset are for more than 32 bytes: .68 .72 to .70 .66.
 IN_VARIANT(unaligned, <<CAPABILITY(FILL_LARGE_FIRST, 1)>>)
@@ -146,8 +149,9 @@ ands $1, $2, #$3
 beq $4
 >>)
 
-// Two bits by one shift, which makes one the carry and the next one the sign: the accesses in between leave the flags
-// alone, unless they are compared. It also says whether anything comes after the first one.
+// Two bits by one shift, which makes one the carry and the next one the sign: the accesses in
+// between leave the flags alone, unless they are compared. It also says whether anything comes
+// after the first one.
 DEFINE(SKIP_BIT, <<IF(BITS_BY_FLAGS($2), <<
 movs ROLE(SCRATCH), $1, lsl #NUMBER(32 - LOG2($2))
 bcc $3
@@ -334,7 +338,8 @@ IF(HAS_SRC(), <<
 >>)
 >>)
 
-// Where memcpy and memset access memory as device memory must not be, mmiocpy and mmioset are functions of their own.
+// Where memcpy and memset access memory as device memory must not be, mmiocpy and mmioset are
+// functions of their own.
 DEFINE(KERNEL_FILES, <<
 FILE(memcpy.S, <<HEADERS()>>, <<memcpy, also on device memory>>)
 IF(UNALIGNED(), <<>>, <<OTHER_NAMES(memcpy)>>)
@@ -374,7 +379,8 @@ ROUTINE(clear_user, __clear_user_std)
 @line ENDPROC(arm_clear_user)
 >>)
 
-// OTHER_NAMES(name), OTHER_NAMES_END(name): around the aligned form where it is memcpy or memset as well.
+// OTHER_NAMES(name), OTHER_NAMES_END(name): around the aligned form where it is memcpy or memset as
+// well.
 MACRO(OTHER_NAMES, 1, <<
 @line ENTRY(__$1)
 @line WEAK($1)

@@ -17,7 +17,8 @@ CAPABILITY(WORD, 4)
 CAPABILITY(BIG_ENDIAN, 1)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(ZERO_IS_WIRED, 1)
-// Few calls have no rest: executed instructions .935 on a mix up to 128 bytes, 1.008 over sizes and alignments.
+// Few calls have no rest: executed instructions .935 on a mix up to 128 bytes, 1.008 over sizes and
+// alignments.
 CAPABILITY(TAIL_EXITS, 2)
 CAPABILITY(MEMCPY, memcpy)
 
@@ -106,7 +107,7 @@ ROUTINE(memset, memset)
 FILE(memcmp.S, HEADERS(), <<memcmp>>)
 ROUTINE(memcmp, memcmp)
 FILE(uaccess.S, HEADERS(),
-<<copies to and from user memory, clear_user, as C calls them; asm/uaccess.h calls others, in a way of its own>>)
+  <<copies to and from user memory, clear_user, as C calls them; asm/uaccess.h calls others, in a way of its own>>)
 ROUTINE(copy_from_user, raw_copy_from_user)
 ROUTINE(copy_to_user, raw_copy_to_user)
 ROUTINE(clear_user, __clear_user)

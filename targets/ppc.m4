@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// What ppc32 and ppc64 share (Power ISA 2.07B, Book I; mnemonics of Appendix E). Unaligned integer access
-// is done by the hardware. An update form that faults leaves its base unchanged.
+// What ppc32 and ppc64 share (Power ISA 2.07B, Book I; mnemonics of Appendix E). Unaligned integer
+// access is done by the hardware. An update form that faults leaves its base unchanged.
 
 CAPABILITY(BIG_ENDIAN, 1)
 CAPABILITY(UNALIGNED, 1)
-// 8 -> these: memcpy .552 -> .542 of Linux on 32 bits, .482 -> .478 on 64, 4096 bytes by 4 and 3 percent less.
+// 8 -> these: memcpy .552 -> .542 of Linux on 32 bits, .482 -> .478 on 64, 4096 bytes by 4 and 3
+// percent less.
 CAPABILITY(BULK_WORDS, <<BY_WORD(16, 32)>>)
-// 6, which is all, -> 4: eight words from both ends (ENDS_WORDS) go in groups of that: memcpy .535 -> .531, memmove .571 -> .564
-// of Linux on 32 bits, .465 -> .458 and .444 -> .430 on 64.
+// 6, which is all, -> 4: eight words from both ends (ENDS_WORDS) go in groups of that: memcpy .535
+// -> .531, memmove .571 -> .564 of Linux on 32 bits, .465 -> .458 and .444 -> .430 on 64.
 CAPABILITY(GROUP_WORDS, 4)
-// There are registers for 4; more go in groups (where buffers may overlap, after the direction is known). 4 -> 8, with
-// three fourths: memcpy .535 .526 -> .531 .514 of Linux on 32 bits (grid, calls up to 128 bytes), .464 .478 -> .458 .460
-// on 64; memmove .568 .597 -> .564 .582 and .437 .450 -> .432 .431. 16: memcpy .530 .506 and .455 .465, for 450 bytes of code.
+// There are registers for 4; more go in groups (where buffers may overlap, after the direction is
+// known). 4 -> 8, with three fourths: memcpy .535 .526 -> .531 .514 of Linux on 32 bits (grid,
+// calls up to 128 bytes), .464 .478 -> .458 .460 on 64; memmove .568 .597 -> .564 .582 and .437
+// .450 -> .432 .431. 16: memcpy .530 .506 and .455 .465, for 450 bytes of code.
 CAPABILITY(ENDS_WORDS, 8)
 CAPABILITY(ENDS_THREE_FOURTHS, 1)
-// Indexed forms: one addi where two sums were. memcpy .562 -> .552 of Linux on 32 bits, .500 -> .482 on 64.
+// Indexed forms: one addi where two sums were. memcpy .562 -> .552 of Linux on 32 bits, .500 ->
+// .482 on 64.
 CAPABILITY(SUM_AS_BASE, 2)
 CAPABILITY(UPDATE_FORMS, 1)
 CAPABILITY(POINTER_BIAS, <<WORD()>>)
@@ -36,7 +39,8 @@ REGISTER(ZERO, r9)
 REGISTER(RESERVED, r1 r2 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26 r27 r28 r29 r30 r31)
 
 VALUE_MACRO(BY_WORD, 2, <<IF(WORD() == 8, <<$1>>, <<$2>>)>>)
-// ADDRESS(name of the instruction, base, displacement): with two registers as base the indexed form.
+// ADDRESS(name of the instruction, base, displacement): with two registers as base the indexed
+// form.
 VALUE_MACRO(ADDRESS, 4, <<IF_SAME(NTH($3, 1), <<>>, <<$1 $2, $4($3)>>, <<$1<<>>x $2, NTH($3, 0), NTH($3, 1)>>)>>)
 DEFINE(LOAD, <<ADDRESS(BY_SIZE($1, lbz, lhz, lwz, ld), $2, <<$3>>, $4)>>)
 DEFINE(STORE, <<ADDRESS(BY_SIZE($1, stb, sth, stw, std), $2, <<$3>>, $4)>>)
@@ -94,8 +98,9 @@ andi. $1, $2, $3
 beq $4
 >>)
 
-// The low four or eight bits of a register in cr7, cr6: one branch for each bit. One field is set at half the
-// cost of two (llvm-mca, POWER9 and POWER10); the assembler then makes it an mtocrf, where the CPU has that.
+// The low four or eight bits of a register in cr7, cr6: one branch for each bit. One field is set
+// at half the cost of two (llvm-mca, POWER9 and POWER10); the assembler then makes it an mtocrf,
+// where the CPU has that.
 DEFINE(BITS_PREPARE, <<mtcrf IF($2 <= 8, 1, 3), $1>>)
 DEFINE(SKIP_BIT, <<bf NUMBER(31 - LOG2($2)), $3>>)
 

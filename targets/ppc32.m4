@@ -9,18 +9,21 @@ DIALECT(ppc)
 
 CAPABILITY(WORD, 4)
 CAPABILITY(LINES_IN_MEMSET, 1)
-// A head costs 3 to 16 instructions; a misaligned word that crosses a doubleword or a line costs cycles. 1 -> 128: copies execute
-// .997 of the instructions (grid); without any head .987, but large copies misaligned.
+// A head costs 3 to 16 instructions; a misaligned word that crosses a doubleword or a line costs
+// cycles. 1 -> 128: copies execute .997 of the instructions (grid); without any head .987, but
+// large copies misaligned.
 CAPABILITY(ALIGN_DST, 128)
 // memset .66 -> .64, clear_user .67 -> .66 of Linux in calls up to 128 bytes.
 CAPABILITY(FILL_THREE_FOURTHS, 1)
-// 4 -> 1, which is the way for all sizes from a word on: memcmp .866 -> .849 of Linux, .922 -> .855 in calls up to 128 bytes;
-// the two loads of a word take two cycles on CPUs with one load unit, unrolled or not.
+// 4 -> 1, which is the way for all sizes from a word on: memcmp .866 -> .849 of Linux, .922 -> .855
+// in calls up to 128 bytes; the two loads of a word take two cycles on CPUs with one load unit,
+// unrolled or not.
 CAPABILITY(COMPARE_WORDS, 1)
 CAPABILITY(MEMSET16_UNIT, 2)
 
-// dcbz (Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable.
-// The limit leaves one whole line when the first boundary is reached; a size that is not small may be known to be above it.
+// dcbz (Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable. The
+// limit leaves one whole line when the first boundary is reached; a size that is not small may be
+// known to be above it.
 DEFINE(LINE_GAP, <<
 NEGATE($1, DST())
 andi. $1, $1, L1_CACHE_BYTES-1
@@ -48,8 +51,8 @@ ACCESS(dst, 0, <<dcbz 0, DST()>>)
 addi DST(), DST(), L1_CACHE_BYTES
 >>)
 
-// Until the caches are on, memset must not use dcbz: the branch is unconditional until machine_init() in
-// arch/powerpc/kernel/setup_32.c makes it depend on the comparison.
+// Until the caches are on, memset must not use dcbz: the branch is unconditional until
+// machine_init() in arch/powerpc/kernel/setup_32.c makes it depend on the comparison.
 DEFINE(LINES_GATE, <<
 SECTION(gate, <<Only zeroes go by lines; the kernel makes the branch a bne when the cache is on.>>)
 cmplwi ROLE(VALUE), 0

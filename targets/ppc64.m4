@@ -11,22 +11,25 @@ DIALECT(ppc)
 
 CAPABILITY(WORD, 8)
 CAPABILITY(BIG_ENDIAN, <<IN_VARIANT(le, 0, 1)>>)
-// 4 -> 8: memset .522 -> .499, clear_user .484 -> .457 of Linux in calls up to 128 bytes. 8 -> 16, to 256 bytes: grid of
-// memset .494 -> .488, of clear_user .565 -> .556, since all that is larger has lines, without being asked.
+// 4 -> 8: memset .522 -> .499, clear_user .484 -> .457 of Linux in calls up to 128 bytes. 8 -> 16,
+// to 256 bytes: grid of memset .494 -> .488, of clear_user .565 -> .556, since all that is larger
+// has lines, without being asked.
 CAPABILITY(FILL_ENDS_WORDS, 16)
 
-// The end of a fill by 32 bytes instead of by the bits of the count: memset .532 to .526 of Linux, and no cell above 1.
+// The end of a fill by 32 bytes instead of by the bits of the count: memset .532 to .526 of Linux,
+// and no cell above 1.
 CAPABILITY(LAST_WORDS, 4)
 
-// 4 -> 8: memcmp's loop in 4.05 instead of 4.49 cycles per 32 bytes on POWER9, 4.77 instead of 5.11 on POWER10 (llvm-mca);
-// executed instructions as before (grid 1.001).
+// 4 -> 8: memcmp's loop in 4.05 instead of 4.49 cycles per 32 bytes on POWER9, 4.77 instead of 5.11
+// on POWER10 (llvm-mca); executed instructions as before (grid 1.001).
 CAPABILITY(COMPARE_WORDS, 8)
 
 REGISTER(LINE_SIZE, r10)
 REGISTER(LINE_SHIFT, r8)
 
-// dcbz (Power ISA, Book II, 4.3.2) zeroes the line that holds its address; the memory must be cacheable.
-// It has 64 or 128 bytes: a size that is not small has one when the first boundary is reached.
+// dcbz (Power ISA, Book II, 4.3.2) zeroes the line that holds its address; the memory must be
+// cacheable. It has 64 or 128 bytes: a size that is not small has one when the first boundary is
+// reached.
 DEFINE(LINES_PREPARE, <<
 @raw LOAD_REG_ADDR(ROLE(LINE_SIZE), ppc64_caches)
 lwz ROLE(LINE_SHIFT), DCACHEL1LOGBLOCKSIZE(ROLE(LINE_SIZE))
@@ -55,9 +58,10 @@ ACCESS(dst, 0, <<dcbz 0, DST()>>)
 add DST(), DST(), ROLE(LINE_SIZE)
 >>)
 
-// Little endian (all such CPUs have Power ISA 2.05): cmpb makes ones of the equal bytes. Those below the first byte that
-// differs are counted by what a carry changes; the words, turned right by so much, have that byte at the bottom.
-// Against shifting both words up to compare them, memcmp .492 -> .467 of Linux, and no cell above 1.
+// Little endian (all such CPUs have Power ISA 2.05): cmpb makes ones of the equal bytes. Those
+// below the first byte that differs are counted by what a carry changes; the words, turned right by
+// so much, have that byte at the bottom. Against shifting both words up to compare them, memcmp
+// .492 -> .467 of Linux, and no cell above 1.
 DEFINE(ORDER, <<
 SECTION(DIFFER()_order)
 IF(BIG_ENDIAN(), <<

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only OR MIT
 //
-// RISC-V, 64 and 32 bit from one file (RISC-V Unprivileged ISA, RV32I and RV64I; no other extension).
-// Unaligned access is never used: it may trap, or be emulated at a hundred times the cost.
+// RISC-V, 64 and 32 bit from one file (RISC-V Unprivileged ISA, RV32I and RV64I; no other
+// extension). Unaligned access is never used: it may trap, or be emulated at a hundred times the
+// cost.
 
 VARIANT(rv64, <<defined(CONFIG_64BIT)>>)
 VARIANT(rv32)
@@ -13,12 +14,13 @@ CAPABILITY(BIG_ENDIAN, 0)
 CAPABILITY(UNALIGNED, 0)
 CAPABILITY(BULK_WORDS, 16)
 CAPABILITY(TAIL_EXITS, 1)
-// The next iteration's loads need not wait for the pointer: models of sifive-u74 and -e76 take 34 cycles for a block, not 36, and 33
-// for a merged one, not 34.
+// The next iteration's loads need not wait for the pointer: models of sifive-u74 and -e76 take 34
+// cycles for a block, not 36, and 33 for a merged one, not 34.
 CAPABILITY(ADVANCE_EARLY, 1)
-// Single bytes below 16, entered by a jump: .87 of the executed instructions without it on rv64, .84 on rv32 (grid of all
-// routines). The price: 4 to 15 aligned bytes go by single ones, but for memcpy's first 8. In the
-// others a test for that is one more for everything below 16: memmove would take 1.055 of what it takes now (rv64, grid).
+// Single bytes below 16, entered by a jump: .87 of the executed instructions without it on rv64,
+// .84 on rv32 (grid of all routines). The price: 4 to 15 aligned bytes go by single ones, but for
+// memcpy's first 8. In the others a test for that is one more for everything below 16: memmove
+// would take 1.055 of what it takes now (rv64, grid).
 CAPABILITY(STRAIGHT_BYTES, 16)
 // By bytes a copy takes 1.01 of the executed instructions on rv64, 1.003 on rv32 (grid).
 CAPABILITY(MERGED_REST, 1)
@@ -62,8 +64,8 @@ DEFINE(SHIFT_RIGHT, <<srl $1, $2, $3>>)
 DEFINE(SHIFT_LEFT_IMM, <<slli $1, $2, $3>>)
 DEFINE(SHIFT_RIGHT_IMM, <<srli $1, $2, $3>>)
 DEFINE(JUMP, <<j $1>>)
-// The distance is the same with and without compressed instructions: neither these four nor loads and stores below their
-// base, or of t2, have a short form.
+// The distance is the same with and without compressed instructions: neither these four nor loads
+// and stores below their base, or of t2, have a short form.
 DEFINE(JUMP_TO_LAST, <<
 auipc ROLE(SCRATCH), 0
 SCALED(ROLE(LOOP_END), $1, NUMBER(LOG2($3) + 2 - LOG2($2)))
@@ -71,7 +73,8 @@ sub ROLE(SCRATCH), ROLE(SCRATCH), IF(4 * $3 == $2, $1, <<ROLE(LOOP_END)>>)
 jr NUMBER(4 * (3 + (4 * $3 != $2) + $3 * $4))(ROLE(SCRATCH))
 >>)
 // SCALED(to, bytes, bits): shifted left by so many bits, right by less than none, or nothing to do.
-MACRO(SCALED, 3, <<IF($3 > 0, <<slli $1, $2, $3>>, <<IF($3 < 0, <<srli $1, $2, NUMBER(-($3))>>)>>)>>)
+MACRO(SCALED, 3, <<IF($3 > 0, <<slli $1, $2, $3>>,
+  <<IF($3 < 0, <<srli $1, $2, NUMBER(-($3))>>)>>)>>)
 // memcpy and memmove are members of one archive, so a jump reaches (1 MiB).
 DEFINE(TAIL_CALL, <<j $1>>)
 DEFINE(RETURN_TO_CALLER, <<ret>>)
@@ -102,8 +105,8 @@ andi ROLE(SHIFT), ROLE(SHIFT), NUMBER(WORD() - 1)
 add SRC(), SRC(), ROLE(SHIFT)
 >>)
 
-// Words are merged by two, so that instructions can go by pairs: models of sifive-u74 and -e76 take 32 cycles for a block, where
-// they take 33 with one word after the other.
+// Words are merged by two, so that instructions can go by pairs: models of sifive-u74 and -e76 take
+// 32 cycles for a block, where they take 33 with one word after the other.
 DEFINE(MERGE_GROUP, <<
 LOAD_GROUP(src, $1, $2, $3)
 FOR(<<m_>>, 0, ($1 - 1) / 2, <<IF(2 * m_ + 1 < $1, <<
@@ -116,8 +119,9 @@ MERGE_CARRY(ROLE(CARRY), MERGE_IN($1, NUMBER($1 - 1)))
 STORE_PIECE(dst, WORD(), ROLE(SCRATCH), NUMBER($2 + ($1 - 1) * WORD()), $3)
 >>)>>)
 >>)
-// MERGE_IN(count, i): the i-th word of a group, in which after MERGE_TWO is what it carries on, or CARRY. MERGE_TWO(count, i):
-// SCRATCH and the register after MERGE_WORDS = the i-th output and the next one.
+// MERGE_IN(count, i): the i-th word of a group, in which after MERGE_TWO is what it carries on, or
+// CARRY. MERGE_TWO(count, i): SCRATCH and the register after MERGE_WORDS = the i-th output and the
+// next one.
 VALUE_MACRO(MERGE_IN, 2, <<IF($2 < 0, <<ROLE(CARRY)>>, <<GROUP_TEMP($1, $2)>>)>>)
 MACRO(MERGE_TWO, 2, <<
 MERGE_PART(ROLE(SCRATCH), MERGE_IN($1, $2))
@@ -125,10 +129,12 @@ MERGE_CARRY(MERGE_IN($1, $2), MERGE_IN($1, $2))
 or ROLE(SCRATCH), ROLE(SCRATCH), MERGE_IN($1, NUMBER($2 - 1))
 MERGE_PART(TEMP(MERGE_WORDS()), MERGE_IN($1, NUMBER($2 + 1)))
 or TEMP(MERGE_WORDS()), TEMP(MERGE_WORDS()), MERGE_IN($1, $2)
-MERGE_CARRY(IF($2 + 2 == $1, <<ROLE(CARRY)>>, <<MERGE_IN($1, NUMBER($2 + 1))>>), MERGE_IN($1, NUMBER($2 + 1)))
+MERGE_CARRY(IF($2 + 2 == $1, <<ROLE(CARRY)>>, <<MERGE_IN($1, NUMBER($2 + 1))>>),
+  MERGE_IN($1, NUMBER($2 + 1)))
 >>)
 
-// The first byte that differs is found by halves: 11 to 19 instructions on 64 bit, where byte by byte takes 7 to 42.
+// The first byte that differs is found by halves: 11 to 19 instructions on 64 bit, where byte by
+// byte takes 7 to 42.
 DEFINE(ORDER, <<
 xor ROLE(ARG1), $1, $2
 IF(WORD() == 8, <<ORDER_HALF($1, $2, 32)>>)
@@ -140,7 +146,8 @@ sub ROLE(RESULT), ROLE(ARG0), ROLE(ARG1)
 >>)
 // ORDER_HALF(x, y, bits): if the low bits are equal, the others move there.
 MACRO(ORDER_HALF, 3, <<
-IF($3 == 8, <<andi ROLE(SCRATCH), ROLE(ARG1), 255>>, <<slli ROLE(SCRATCH), ROLE(ARG1), NUMBER(8 * WORD() - $3)>>)
+IF($3 == 8, <<andi ROLE(SCRATCH), ROLE(ARG1), 255>>,
+  <<slli ROLE(SCRATCH), ROLE(ARG1), NUMBER(8 * WORD() - $3)>>)
 bnez ROLE(SCRATCH), L(DIFFER()_in_$3)
 srli $1, $1, $3
 srli $2, $2, $3
@@ -148,8 +155,8 @@ IF($3 > 8, <<srli ROLE(ARG1), ROLE(ARG1), $3>>)
 LABEL(DIFFER()_in_$3)
 >>)
 
-// User memory is accessible while SUM is set in sstatus (Privileged ISA, 4.1.1.2); the kernel leaves
-// that to the routine.
+// User memory is accessible while SUM is set in sstatus (Privileged ISA, 4.1.1.2); the kernel
+// leaves that to the routine.
 DEFINE(WINDOW_OPEN, <<
 li ROLE(WINDOW), SR_SUM
 csrs CSR_STATUS, ROLE(WINDOW)
