@@ -312,7 +312,8 @@ m4_popdef(<<LOADS_SINGLES_>>)
 >>)
 
 // COPY_BULK_SMALL(): bulk, then what is left as a small size, for which the pointers have to be at
-// its first byte.
+// its first byte. Where buffers do not overlap, the last words of one are enough, as far as the
+// code for them stands alone (REST_BY_LAST_WORDS()).
 MACRO(COPY_BULK_SMALL, 0, <<
 m4_pushdef(<<MOST_>>, NUMBER(2 ** LOG2(2 * COPY_ENDS_WORDS()) * WORD()))
 COPY_BLOCKS(<<>>, L(bulk_done))
@@ -326,12 +327,19 @@ IF(FORWARD(), <<>>, <<
 SUB(DST(), DST(), COUNT())
 SUB(SRC(), SRC(), COUNT())
 >>)
-JUMP(SMALL_LABEL_)
+IF(REST_BY_LAST_WORDS(), <<
+DOUBLING(<<k_>>, NUMBER(SMALL_WORDS_ / 2), SMALL_WORDS_,
+  <<BRANCH_BELOW_IMM(COUNT(), NUMBER(k_ * WORD() + 1), L(last_<<>>k_<<>>w))>>)
+JUMP(L(up_to_<<>>NUMBER(2 * SMALL_WORDS_)w))
+>>, <<JUMP(SMALL_LABEL_)>>)
 SECTION(exit)
 LABEL(exit)
 EXIT()
 m4_popdef(<<MOST_>>)
 >>)
+VALUE_MACRO(REST_BY_LAST_WORDS, 0, <<IF(TAIL_AS_SMALL() && !MAY_OVERLAP(),
+  <<NUMBER(SMALL_WORDS_ >= 8 && IS_POWER(SMALL_WORDS_) &&
+  ENDS_ARE_APART(NUMBER(SMALL_WORDS_ / 2)))>>, 0)>>)
 
 // COPY_LARGE_KEPT(): COPY_LARGE, with the first and the last words loaded before anything is stored
 // and stored after everything else, which is aligned. Right for every overlap. With DISTANCE().
@@ -476,9 +484,10 @@ VALUE_MACRO(ENDS_THAT_FIT, 1,
 // and that has not the registers to load everything first; if not even for one end, in groups.
 MACRO(COPY_ENDS, 1, <<IF($1 == 1 && IS_USER_ROUTINE() && UNALIGNED(),
   <<COPY_PIECES_AT_ENDS(WORD())>>, <<
-IF(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1, <<
+IF(ENDS_ARE_APART($1), <<
 IF($1 > ONE_END_MOST(), <<
 COPY_SPANS($1, GROUP_WORDS(), SRC(), DST(), 0)
+LAST_WORDS_LABEL($1)
 FIND_END(src, TEMP(GROUP_WORDS()))
 FIND_END(dst, TEMP(NUMBER(GROUP_WORDS() + 1)))
 COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())),
@@ -486,6 +495,7 @@ COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())),
 >>, <<
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
+LAST_WORDS_LABEL($1)
 FIND_END(src, <<TEMP($1)>>)
 LOAD_SPAN(src, 0, $1, END_BASE(src, <<TEMP($1)>>), AT(src, -($1) * WORD()))
 FIND_END(dst, <<TEMP($1)>>)
@@ -501,6 +511,11 @@ STORE_SPAN(dst, $1, $1, LAST_BASE(dst, COUNT(), BYTES_), AT(dst, LAST_DISP(BYTES
 m4_popdef(<<BYTES_>>)
 >>)
 >>)>>)
+// ENDS_ARE_APART(k): is one end done before the other? LAST_WORDS_LABEL(k): the last k words come,
+// which COPY_BULK_SMALL may want alone.
+VALUE_MACRO(ENDS_ARE_APART, 1, <<NUMBER(IS_USER_ROUTINE() || 2 * $1 > TEMPS() + 1)>>)
+MACRO(LAST_WORDS_LABEL, 1, <<IF(REST_BY_LAST_WORDS(),
+  <<IF(IS_POWER($1) && 2 * $1 >= SMALL_WORDS_, <<LABEL(last_<<>>$1w)>>)>>)>>)
 // COPY_SPANS(words, group, src, dst, bytes): words at bytes from these registers, a group at a
 // time.
 MACRO(COPY_SPANS, 5, <<FOR(<<s_>>, 0, ($1 - 1) / $2, <<

@@ -94,6 +94,7 @@ LABEL(over_<<>>OVER_<<>>w)
 m4_define(<<OVER_>>, NUMBER(2 * $1))
 IF($1 == LARGE_FIRST_, <<>>,
   <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1 + EXCESS()), L(over_<<>>OVER_<<>>w))>>)
+LABEL(up_to_<<>>OVER_<<>>w)
 IF($2, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(3 * $1 * WORD() / 2 + 1), L(over_<<>>NUMBER(3 * $1 / 2)w))
 $3(NUMBER(3 * $1 / 4))

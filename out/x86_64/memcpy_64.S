@@ -26,7 +26,6 @@
  */
 SYM_TYPED_FUNC_START(__memcpy)
 	mov	%rdi, %rax
-.Lmemcpy_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -85,6 +84,7 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	%r9, 8(%rdi)
 	mov	%r10, 16(%rdi)
 	mov	%r11, 24(%rdi)
+.Lmemcpy_last_4w:
 	mov	-32(%rsi, %rdx), %r8
 	mov	-24(%rsi, %rdx), %r9
 	mov	-16(%rsi, %rdx), %r10
@@ -97,6 +97,7 @@ SYM_TYPED_FUNC_START(__memcpy)
 .Lmemcpy_over_8w:
 	cmp	$129, %rdx
 	jae	.Lmemcpy_over_16w
+.Lmemcpy_up_to_16w:
 	cmp	$97, %rdx
 	jae	.Lmemcpy_over_12w
 	mov	(%rsi), %r8
@@ -141,6 +142,7 @@ SYM_TYPED_FUNC_START(__memcpy)
 	mov	56(%rsi), %r9
 	mov	%r8, 48(%rdi)
 	mov	%r9, 56(%rdi)
+.Lmemcpy_last_8w:
 	mov	-64(%rsi, %rdx), %r8
 	mov	-56(%rsi, %rdx), %r9
 	mov	%r8, -64(%rdi, %rdx)
@@ -213,7 +215,11 @@ SYM_TYPED_FUNC_START(__memcpy)
 	/* What is left is a small size. */
 	and	$127, %edx
 	jz	.Lmemcpy_exit
-	jmp	.Lmemcpy_again
+	cmp	$33, %rdx
+	jb	.Lmemcpy_last_4w
+	cmp	$65, %rdx
+	jb	.Lmemcpy_last_8w
+	jmp	.Lmemcpy_up_to_16w
 .Lmemcpy_exit:
 	RET
 SYM_FUNC_END(__memcpy)

@@ -29,7 +29,6 @@
  *   %r11                          scratch
  */
 SYM_FUNC_START(copy_from_user)
-.Lcopy_from_user_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -93,6 +92,7 @@ SYM_FUNC_START(copy_from_user)
 	mov	%r9, 8(%rdi)
 	mov	%r10, 16(%rdi)
 	mov	%r11, 24(%rdi)
+.Lcopy_from_user_last_4w:
 	user	.Lcopy_from_user_retry,	mov	-32(%rsi, %rdx), %r8
 	user	.Lcopy_from_user_retry,	mov	-24(%rsi, %rdx), %r9
 	user	.Lcopy_from_user_retry,	mov	-16(%rsi, %rdx), %r10
@@ -106,6 +106,7 @@ SYM_FUNC_START(copy_from_user)
 .Lcopy_from_user_over_8w:
 	cmp	$129, %rdx
 	jae	.Lcopy_from_user_over_16w
+.Lcopy_from_user_up_to_16w:
 	cmp	$97, %rdx
 	jae	.Lcopy_from_user_over_12w
 	user	.Lcopy_from_user_retry,	mov	(%rsi), %r8
@@ -151,6 +152,7 @@ SYM_FUNC_START(copy_from_user)
 	user	.Lcopy_from_user_retry,	mov	56(%rsi), %r9
 	mov	%r8, 48(%rdi)
 	mov	%r9, 56(%rdi)
+.Lcopy_from_user_last_8w:
 	user	.Lcopy_from_user_retry,	mov	-64(%rsi, %rdx), %r8
 	user	.Lcopy_from_user_retry,	mov	-56(%rsi, %rdx), %r9
 	mov	%r8, -64(%rdi, %rdx)
@@ -225,7 +227,11 @@ SYM_FUNC_START(copy_from_user)
 	/* What is left is a small size. */
 	and	$127, %edx
 	jz	.Lcopy_from_user_exit
-	jmp	.Lcopy_from_user_again
+	cmp	$33, %rdx
+	jb	.Lcopy_from_user_last_4w
+	cmp	$65, %rdx
+	jb	.Lcopy_from_user_last_8w
+	jmp	.Lcopy_from_user_up_to_16w
 .Lcopy_from_user_exit:
 	xor	%eax, %eax
 	RET
@@ -265,7 +271,6 @@ EXPORT_SYMBOL(copy_from_user)
  *   %r11                          scratch
  */
 SYM_FUNC_START(copy_to_user)
-.Lcopy_to_user_again:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rdx
@@ -329,6 +334,7 @@ SYM_FUNC_START(copy_to_user)
 	user	.Lcopy_to_user_retry,	mov	%r9, 8(%rdi)
 	user	.Lcopy_to_user_retry,	mov	%r10, 16(%rdi)
 	user	.Lcopy_to_user_retry,	mov	%r11, 24(%rdi)
+.Lcopy_to_user_last_4w:
 	mov	-32(%rsi, %rdx), %r8
 	mov	-24(%rsi, %rdx), %r9
 	mov	-16(%rsi, %rdx), %r10
@@ -342,6 +348,7 @@ SYM_FUNC_START(copy_to_user)
 .Lcopy_to_user_over_8w:
 	cmp	$129, %rdx
 	jae	.Lcopy_to_user_over_16w
+.Lcopy_to_user_up_to_16w:
 	cmp	$97, %rdx
 	jae	.Lcopy_to_user_over_12w
 	mov	(%rsi), %r8
@@ -387,6 +394,7 @@ SYM_FUNC_START(copy_to_user)
 	mov	56(%rsi), %r9
 	user	.Lcopy_to_user_retry,	mov	%r8, 48(%rdi)
 	user	.Lcopy_to_user_retry,	mov	%r9, 56(%rdi)
+.Lcopy_to_user_last_8w:
 	mov	-64(%rsi, %rdx), %r8
 	mov	-56(%rsi, %rdx), %r9
 	user	.Lcopy_to_user_retry,	mov	%r8, -64(%rdi, %rdx)
@@ -461,7 +469,11 @@ SYM_FUNC_START(copy_to_user)
 	/* What is left is a small size. */
 	and	$127, %edx
 	jz	.Lcopy_to_user_exit
-	jmp	.Lcopy_to_user_again
+	cmp	$33, %rdx
+	jb	.Lcopy_to_user_last_4w
+	cmp	$65, %rdx
+	jb	.Lcopy_to_user_last_8w
+	jmp	.Lcopy_to_user_up_to_16w
 .Lcopy_to_user_exit:
 	xor	%eax, %eax
 	RET
