@@ -2,8 +2,9 @@
 //
 // The driver: everything is defined now; checks that the target is complete and expands its files.
 
-// CHECK_REQUIRED_(NAME): is it there? TELL_REGISTER_(NAME): what gen is told of a register. SETTLE_(NAME): from here on a
-// capability is the value that it has now, in a routine that returns its destination.
+// CHECK_REQUIRED_(NAME): is it there? TELL_REGISTER_(NAME): what gen is told of a register.
+// SETTLE_(NAME): from here on a capability is the value that it has now, in a routine that returns
+// its destination.
 m4_define(<<CHECK_REQUIRED_>>, <<m4_ifdef(<<DEFINED_$1_>>, <<>>,
 <<m4_ifelse(m4_defn(<<KIND_$1_>>), register, <<m4_define(<<BAD_>>)m4_define(<<ROLE_$1_>>, undeclared)>>)m4_dnl
 ERROR_AT(TARGET_FILE_, <<the >>m4_defn(<<KIND_$1_>>)<< $1 is missing: define it (see 'memgen explain $1')>>)>>)>>)
@@ -21,7 +22,8 @@ WRITE_TAGS_()
 EACH_ITEM_(<<SETTLE_>>, <<CAPABILITIES_>>)
 EACH_ITEM_(<<CHECK_REQUIRED_>>, <<REQUIRED_>>)
 EACH_ITEM_(<<TELL_REGISTER_>>, <<REGISTERS_>>)
-// With placeholders, or values that do not go together, routines would only make errors that follow.
+// With placeholders, or values that do not go together, routines would only make errors that
+// follow.
 m4_ifdef(<<BAD_>>, <<>>, <<SET_FRAME(1)EACH_ITEM_(<<EXPAND_>>, <<RULES_>>)>>)
 m4_ifelse(VARIANT_, <<>>, <<>>, <<m4_ifdef(<<BAD_>>, <<>>, <<
 @body
