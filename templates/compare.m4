@@ -202,8 +202,8 @@ LOAD_PIECE(src, 1, TEMP(1), 0, 0)
 COMPARE_DIFFERENCE()
 >>, <<IF($1 == 2 && BIG_ENDIAN(), <<COMPARE_PAIR()>>, <<
 COMPARE_PIECE($1, 0, TO_SUM($1))
-FIND_ENDS(DST(), SRC(), $1)
-COMPARE_LAST_PIECE($1, $1, 0)
+FIND_ENDS(DST(), SRC(), NUMBER($1 + BASE(dst)))
+COMPARE_LAST_PIECE($1, NUMBER($1 + BASE(dst)), 0)
 >>)>>)>>)
 
 // TO_SUM(size): bytes by which the first piece moves the pointers, so that their sum with the count

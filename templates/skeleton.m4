@@ -24,7 +24,7 @@ VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, <<$2>
 // no displacement, for one access of each side; or EXCESS() has been taken from it, and the
 // pointers have been moved so that the sum is right.
 MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3),
-  <<IF(EXCESS(), <<>>, <<ADD_IMM(COUNT(), COUNT(), -$3)>>)>>, <<
+  <<IF(EXCESS(), <<>>, <<ADD_IMM(COUNT(), COUNT(), NUMBER(-($3)))>>)>>, <<
 FIND_END(src, $2)
 FIND_END(dst, $1)
 >>)>>)
