@@ -582,7 +582,27 @@ SECTION(large)
 START_MOVING(1, 1)
 IF(ACCELERATOR_MIN() && FORWARD(), <<ACCELERATED(<<COPY_ALL>>)>>)
 DISTINCT(<<copying>>, LOOP_END, GROUP_WORDS())
+IF($1, <<COPY_WHOLE_WORDS($1)>>, <<
+OR(ROLE(SCRATCH), DST(), SRC())
+BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
+>>)
+BRANCH_MISALIGNED(L(misaligned))
+// Asking whether there is a head spares three questions or two: too few for the many that have one.
+SECTION(head, <<Head: up to a word boundary of the destination.>>)
+HEAD(head, WORD(), <<COPY_STEP>>, NUMBER($1 && WORD() == 8))
 IF($1, <<
+LOOP_BEGIN(COPY_BLOCK(), L(bulk_done))
+JUMP(L(bulk))
+>>, <<
+SECTION(aligned)
+LABEL(aligned)
+COPY_BULK(L(bulk_done))
+>>)
+COPY_MISALIGNED()
+>>)
+
+// COPY_WHOLE_WORDS(whole): whole words at word boundaries; then L(uneven), where all else goes on.
+MACRO(COPY_WHOLE_WORDS, 1, <<
 IF($1 == 1, <<
 BRANCH_UNEVEN(L(uneven))
 COPY_INNER_LABEL(words)
@@ -603,23 +623,6 @@ COPY_INNER_LABEL(uneven)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 START_MOVING(1, 1)
 >>)
->>, <<
-OR(ROLE(SCRATCH), DST(), SRC())
-BRANCH_MASK_ZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), L(aligned))
->>)
-BRANCH_MISALIGNED(L(misaligned))
-// Asking whether there is a head spares three questions or two: too few for the many that have one.
-SECTION(head, <<Head: up to a word boundary of the destination.>>)
-HEAD(head, WORD(), <<COPY_STEP>>, NUMBER($1 && WORD() == 8))
-IF($1, <<
-LOOP_BEGIN(COPY_BLOCK(), L(bulk_done))
-JUMP(L(bulk))
->>, <<
-SECTION(aligned)
-LABEL(aligned)
-COPY_BULK(L(bulk_done))
->>)
-COPY_MISALIGNED()
 >>)
 
 // WHOLE_SIZES(): COPY_SIZES of whole words at word boundaries: at least a word, and STRAIGHT_BYTES.
