@@ -66,7 +66,8 @@ m4_define(<<VALUE_MACRO>>, <<CHECK_COUNT_(<<VALUE_MACRO>>, 3, $#, HERE())m4_ifel
 
 // IS_NAME_(name, place): may a target give it to a macro? One of the templates' that is not quoted
 // is not left of itself.
-m4_define(<<IS_NAME_>>, <<m4_ifelse(IN_TARGET_, 0, 1, <<m4_ifelse(m4_regexp(<<$1>>, <<^[^A-Z]\|[^A-Z0-9_]\|^$>>), -1, 1,
+m4_define(<<IS_NAME_>>, <<m4_ifelse(IN_TARGET_, 0, 1, <<m4_ifelse(m4_translit(<<$1>>, A-Z0-9_)m4_dnl
+m4_translit(m4_substr(<<$1>>0, 0, 1)x, A-Zx), <<>>, 1,
 <<ERROR_AT(<<$2>>, <<the name must be of capitals, digits and _, and not that of a macro of the templates>>)0>>)>>)>>)
 
 // CLAIM_(name, arguments, body, place): expands to 1 if name is free for that. IN_TARGET_: is a
@@ -77,7 +78,8 @@ m4_define(<<IN_TARGET_>>, 0)
 m4_define(<<CLAIM_>>, <<m4_ifelse(IS_NAME_(<<$1>>, <<$4>>), 0, 0,
 IN_TARGET_<<>>m4_ifdef(<<$1>>, 1)m4_ifdef(<<OWN_$1_>>, 2), 11,
 <<ERROR_AT(<<$4>>, <<$1 is a macro of the templates or of m4: choose another name>>)0>>,
-<<m4_ifelse(IN_TARGET_, 1, <<m4_define(<<OWN_$1_>>)>>)m4_ifelse(IN_TARGET_<<>>m4_regexp(<<$2>>, <<^[0-9]$>>), 10, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
+<<m4_ifelse(IN_TARGET_, 1, <<m4_define(<<OWN_$1_>>)>>)m4_dnl
+m4_ifelse(m4_index(<<|0|1|2|3|4|5|6|7|8|9|>>, <<|$2|>>)/IN_TARGET_, -1/1, <<>>, IN_TARGET_, 1, <<CHECK_BODY_(<<$1>>, <<$2>>, <<$3>>, <<$4>>)>>)TAG_(<<macro $1 $4>>)1>>)>>)
 
 // TAG_(text): a line for gen that must not be part of what a check expands to: kept for
 // WRITE_TAGS_().
@@ -177,7 +179,7 @@ m4_define(<<CHOOSE_AS_>>, <<STATE_(<<$1>>, <<$2>>, <<--set:0>>)m4_define(<<DECLA
 // CHECK_NAME_(NAME, kinds, place): is NAME in the contract, and of that kind, and not to be
 // ignored?
 m4_define(<<CHECK_NAME_>>, <<m4_ifelse(IS_NAME_(<<$1>>, <<$3>>), 0, 0, <<m4_ifdef(<<KIND_$1_>>,
-<<m4_ifelse(m4_regexp(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
+<<m4_ifelse(m4_index(<< $2 >>, << >>m4_defn(<<KIND_$1_>>)<< >>), -1,
 <<ERROR_AT($3, <<$1 is a >>m4_defn(<<KIND_$1_>>)<<, which is not defined in this way>>)0>>,
 IN_TARGET_<<>>IS_ONE_OF(<<$1>>, m4_defn(<<WITHOUT_>>)), 11, 0, 1)>>,
 <<m4_ifdef(<<$1>>, <<ERROR_AT(<<$3>>, <<$1 is a macro of the templates or of m4, not of the contract: choose another name>>)>>,
@@ -240,7 +242,7 @@ m4_define(<<CHECK_COUNT_>>, <<m4_ifelse($2, $3, <<>>,
 <<ERROR_AT(<<$4>>, <<$1 takes $2 arguments, not $3: quote a body with << and >> >>)>>)>>)
 
 // CHECK_BODY_(NAME, arity, body, place): a body that names an argument that cannot be there.
-m4_define(<<CHECK_BODY_>>, <<m4_ifelse($2, 9, <<>>, <<CHECK_ARGUMENTS_(<<$1>>, <<$2>>, m4_regexp(<<$3>>, <<[$]\([>>m4_incr($2)<<-9]\)>>, <<\1>>), <<$4>>)>>)>>)
+m4_define(<<CHECK_BODY_>>, <<m4_ifelse($2, 9, <<>>, m4_index(<<$3>>, <<$>>), -1, <<>>, <<CHECK_ARGUMENTS_(<<$1>>, <<$2>>, m4_regexp(<<$3>>, <<[$]\([>>m4_incr($2)<<-9]\)>>, <<\1>>), <<$4>>)>>)>>)
 m4_define(<<CHECK_ARGUMENTS_>>, <<m4_ifelse(<<$3>>, <<>>, <<>>, <<ERROR_AT(<<$4>>, <<the body of $1 uses argument $3, but it has $2>>)>>)>>)
 
 // CAPABILITY(NAME, value): states what the CPU can do, in the unit of the contract.
@@ -251,12 +253,15 @@ m4_define(<<STATE_>>, <<SET_(<<$1>>, <<$2>>, <<$3>>)DEFINE_VALUE_(<<$1>>, 0, <<$
 
 // CHECK_RANGE_(NAME, range, value, place), once everything is defined: range is low..high, a|b|c,
 // or text. FIRST_OF_(range): a value that is allowed.
-m4_define(<<FIRST_OF_>>, <<m4_regexp(<<$1>>, <<^\([^.|]*\)>>, <<\1>>)>>)
+m4_define(<<FIRST_OF_>>, <<FIRST_(m4_translit(<<$1>>, <<.|>>, <<,,>>))>>)
+m4_define(<<FIRST_>>, <<$1>>)
 m4_define(<<CHECK_RANGE_>>, <<m4_ifelse(<<$2>>, <<text>>, <<>>, <<$3>>, <<TODO>>, <<m4_define(<<BAD_$1_>>)>>,
 m4_index(<<$2>>, <<..>>), -1, <<m4_ifelse(m4_index(<<|$2|>>, <<|$3|>>), -1, <<BAD_VALUE_($@)>>)>>,
-m4_regexp(<<$3>>, <<^-?[0-9]+$>>), -1, <<BAD_VALUE_($@)>>,
-<<m4_ifelse(m4_eval($3 >= m4_regexp(<<$2>>, <<^\([^.]*\)>>, <<\1>>) && $3 <= m4_regexp(<<$2>>, <<\([^.]*\)$>>, <<\1>>)),
-  1, <<>>, <<BAD_VALUE_($@)>>)>>)>>)
+IS_NUMBER_(<<$3>>), 0, <<BAD_VALUE_($@)>>,
+<<m4_ifelse(IS_BETWEEN_($3, m4_translit(<<$2>>, ., <<,>>)), 1, <<>>, <<BAD_VALUE_($@)>>)>>)>>)
+m4_define(<<IS_NUMBER_>>, <<m4_ifelse(<<$1>>, <<>>, 0, m4_translit(<<$1>>, 0-9), <<>>, 1,
+<<m4_eval(m4_regexp(<<$1>>, <<^-[0-9]+$>>) == 0)>>)>>)
+m4_define(<<IS_BETWEEN_>>, <<m4_eval($1 >= $2 && $1 <= $4)>>)
 // A default that counts the registers of DATA is not to be blamed if there is none. A bad value of
 // --set is all there is to say.
 m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_$1_>>)m4_ifelse(m4_ifdef(<<DECLARED_$1_>>, 1)m4_ifdef(<<ROLE_DATA_>>, 1), <<>>, <<>>,
