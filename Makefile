@@ -35,7 +35,7 @@ build/gen/%.o: gen/%.c Makefile
 -include $(OBJECTS:.o=.d)
 
 # All cores, unless make was told how many jobs to run.
-JOBS = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
+PARALLEL = $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))
 
 include tests/run/Makefile.inc
 include tests/prim/Makefile.inc
@@ -52,7 +52,7 @@ check-full: PARTS = fresh gen clang prim run $(if $(HOSTILE),hostile) tune bare 
 check-full: GOALS = $(patsubst check-bare,check-bare-full,$(patsubst check-run,check-run-full,$(PARTS:%=check-%)))
 
 check check-full: tests-listed $(MEMGEN)
-	@$(MAKE) $(JOBS) --no-print-directory -k $(GOALS) 2>&1 | tee build/check.log
+	@$(MAKE) $(PARALLEL) --no-print-directory -k $(GOALS) 2>&1 | tee build/check.log
 	@tests/sum build/check.log $(PARTS)
 
 check-fresh: $(MEMGEN)
