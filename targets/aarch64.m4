@@ -110,7 +110,8 @@ DEFINE(SKIP_BIT, <<tbz $1, #LOG2($2), $3>>)
 
 // ---------------------------------------------------------------- counted loop: the count runs below zero
 
-// One subtraction does for both: memcmp .829 to .810, memcpy .851 to .848.
+// One subtraction does for both: memcmp .829 to .810, memcpy .851 to .848. The count that it leaves
+// below zero serves as a constant of ORDER: memcmp to .800.
 CAPABILITY(LOOP_TAKES_EXCESS, 1)
 DEFINE(SUB_BRANCH_NOT_BELOW, <<
 subs $1, $1, #$2
@@ -237,8 +238,10 @@ rev $2, $2
 >>)
 SECTION(DIFFER()_order)
 cmp $1, $2
+IF(EXCESS(), <<cneg ROLE(ARG0), COUNT(), hs>>, <<
 mov ROLE(ARG0), #1
 cneg ROLE(ARG0), ROLE(ARG0), lo
+>>)
 >>)
 
 // ---------------------------------------------------------------- files

@@ -146,6 +146,11 @@ LOAD_IMM(ROLE(RESULT), 0)
 MACRO(COMPARE_RESULT, 0, <<
 LEAVE()
 COMPARE_PICK()
+COMPARE_ORDER()
+>>)
+
+// COMPARE_ORDER(): L(DIFFER_), and the result.
+MACRO(COMPARE_ORDER, 0, <<
 SECTION(DIFFER_, <<The first words (or smaller pieces) that differ decide.>>)
 LABEL(DIFFER_)
 DISTINCT(<<putting in order>>, <<>>, 2)

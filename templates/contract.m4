@@ -167,7 +167,7 @@ CONTRACT(idiom, COMPARE_GROUP, default, <<count, at, total>>, <<count words of b
 CONTRACT(idiom, COMPARE_PICK, default, <<->>, <<comes before L(DIFFER()): find out which words of a group differ>>)
 CONTRACT(idiom, FIRST_BYTE, given, <<to, x>>, <<to = the byte of x that was lowest in memory, wherever in to; x as loaded; ARG0 and ARG1 are free>>)
 CONTRACT(idiom, DROP_BYTE, given, <<x>>, <<x = x without that byte, the next one in its place>>)
-CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<RESULT = sign of the first byte in which words x and y, as loaded, differ (they do, BRANCH_NOT_EQUAL(x, y) or COMPARE_PICK came here); done comes next>>)
+CONTRACT(idiom, ORDER, default, <<x, y, done>>, <<RESULT = sign of the first byte in which words x and y, as loaded, differ (they do, BRANCH_NOT_EQUAL(x, y) or COMPARE_PICK came here); done comes next. With EXCESS() COUNT() is below zero>>)
 
 // ---------------------------------------------------------------- layout: lines around the code
 

@@ -62,8 +62,14 @@ IF($3, <<
 IF(SMALL_HAS_EXCESS(), <<
 SUB_BRANCH_NOT_BELOW(COUNT(), NUMBER(2 * WORD()), L(over_2w))
 SET_EXCESS(NUMBER(-2 * WORD()))
->>, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(OVER_ * WORD() + ($3 == 2)), L(over_<<>>OVER_<<>>w))>>)
+m4_pushdef(<<DIFFER_>>, <<below_differ>>)
+SIZES_BY_BITS(NUMBER(2 * WORD() - 1), <<$4>>, <<$5>>)
+COMPARE_ORDER()
+m4_popdef(<<DIFFER_>>)
+>>, <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(OVER_ * WORD() + ($3 == 2)), L(over_<<>>OVER_<<>>w))
 SIZES_BY_BITS(NUMBER(OVER_ * WORD() - ($3 == 1)), <<$4>>, <<$5>>)
+>>)
 >>, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * WORD() + 1), L(over_2w))
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(below))

@@ -27,11 +27,11 @@ SYM_FUNC_START(__pi_memcmp)
 	ldr	x3, [x0], #8
 	ldr	x4, [x1], #8
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	ldr	x3, [x0, x2]
 	ldr	x4, [x1, x2]
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	mov	x0, #0
 	ret
 .Lmemcmp_below_8:
@@ -39,11 +39,11 @@ SYM_FUNC_START(__pi_memcmp)
 	ldr	w3, [x0], #12
 	ldr	w4, [x1], #12
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	ldr	w3, [x0, x2]
 	ldr	w4, [x1, x2]
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	mov	x0, #0
 	ret
 
@@ -54,7 +54,7 @@ SYM_FUNC_START(__pi_memcmp)
 	ldrh	w4, [x1]
 	tbz	x2, #0, .Lmemcmp_pair
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	ldrb	w3, [x0, #2]
 	ldrb	w4, [x1, #2]
 .Lmemcmp_pair:
@@ -66,11 +66,11 @@ SYM_FUNC_START(__pi_memcmp)
 	ldrh	w3, [x0], #14
 	ldrh	w4, [x1], #14
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	ldrh	w3, [x0, x2]
 	ldrh	w4, [x1, x2]
 	cmp	x3, x4
-	b.ne	.Lmemcmp_differ
+	b.ne	.Lmemcmp_below_differ
 	mov	x0, #0
 	ret
 #endif
@@ -82,6 +82,18 @@ SYM_FUNC_START(__pi_memcmp)
 	ret
 .Lmemcmp_nothing:
 	mov	x0, #0
+	ret
+
+	/* The first words (or smaller pieces) that differ decide. */
+.Lmemcmp_below_differ:
+
+	/* Little endian: the first byte in memory becomes the highest. */
+#ifndef CONFIG_CPU_BIG_ENDIAN
+	rev	x3, x3
+	rev	x4, x4
+#endif
+	cmp	x3, x4
+	cneg	x0, x2, hs
 	ret
 .Lmemcmp_over_2w:
 	cmp	x2, #17

@@ -843,7 +843,7 @@ static void check_compare_group(void)
 			one_compare_group(place, i % 2);
 }
 
-/* RESULT, x, y: @size bytes that are equal before the one at @place. */
+/* RESULT, x, y, COUNT, EXCESS: @size bytes that are equal before the one at @place. */
 static void one_order(unsigned int size, unsigned int place)
 {
 	u8 x[WORD], y[WORD];
@@ -858,6 +858,8 @@ static void one_order(unsigned int size, unsigned int place)
 	scramble();
 	set[reg(1)] = get(x, size);
 	set[reg(2)] = get(y, size);
+	if (number(4))
+		set[reg(3)] = number(4) + random_word() % -number(4);
 	if (!ended(run(), END))
 		return;
 	got = (int)now[reg(0)];

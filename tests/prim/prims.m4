@@ -599,12 +599,18 @@ CASE_(FIRST_BYTE, ROLE(ARG0) ROLE(SCRATCH), <<ROLE(ARG0);T_(0)>>, <<FIRST_BYTE(R
 CASE_(FIRST_BYTE, ROLE(ARG1) ROLE(SCRATCH), <<ROLE(ARG1);T_(1)>>, <<FIRST_BYTE(ROLE(ARG1), T_(1))>>)
 CASE_(DROP_BYTE, T_(0) ROLE(SCRATCH), <<T_(0)>>, <<DROP_BYTE(T_(0))>>)
 >>)
-CASE_(ORDER, <<ROLE(ARG0) ROLE(ARG1) ROLE(RESULT) ROLE(SCRATCH) T_(0) T_(1)>>, <<ROLE(RESULT);T_(0);T_(1)>>, <<
+ORDER_CASE_(0)
+IF(LOOP_TAKES_EXCESS(), <<ORDER_CASE_(NUMBER(-2 * WORD()))>>)
+>>)
+MACRO(ORDER_CASE_, 1, <<
+SET_EXCESS($1)
+CASE_(ORDER, <<ROLE(ARG0) ROLE(ARG1) ROLE(RESULT) ROLE(SCRATCH) T_(0) T_(1)>>, <<ROLE(RESULT);T_(0);T_(1);ROLE(ARG2);$1>>, <<
 BRANCH_NOT_EQUAL(T_(0), T_(1), L(differ))
 LABEL(differ)
 ORDER(T_(0), T_(1), L(done))
 LABEL(done)
 >>)
+SET_EXCESS(0)
 >>)
 
 // ---------------------------------------------------------------- functions
