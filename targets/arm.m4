@@ -148,6 +148,10 @@ DEFINE(AND_BRANCH_ZERO, <<
 ands $1, $2, #$3
 beq $4
 >>)
+DEFINE(SUB_BRANCH_BELOW, <<
+subs $1, $2, #$3
+blo $4
+>>)
 
 // Two bits by one shift, which makes one the carry and the next one the sign: the accesses in
 // between leave the flags alone, unless they are compared. It also says whether anything comes

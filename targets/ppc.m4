@@ -97,6 +97,10 @@ DEFINE(AND_BRANCH_ZERO, <<
 andi. $1, $2, $3
 beq $4
 >>)
+DEFINE(SUB_BRANCH_BELOW, <<
+addic. $1, $2, -$3
+blt $4
+>>)
 
 // The low four or eight bits of a register in cr7, cr6: one branch for each bit. One field is set
 // at half the cost of two (llvm-mca, POWER9 and POWER10); the assembler then makes it an mtocrf,

@@ -118,6 +118,7 @@ CONTRACT(idiom, BRANCH_MASK_ZERO, default, <<a, mask, label>>, <<if (a & mask) =
 CONTRACT(idiom, BRANCH_MASK_NONZERO, default, <<a, mask, label>>, <<if (a & mask) != 0>>)
 CONTRACT(idiom, AND_BRANCH_ZERO, default, <<to, a, mask, label>>, <<to = a & mask; if that is 0 go to label; masks of BRANCH_MASK_ZERO, and -2^k if the default loop has a LOOP_END>>)
 CONTRACT(idiom, SUB_BRANCH_NOT_BELOW, default, <<a, value, label>>, <<a = a - value, by the subtraction that tells whether a was below value; if not go to label>>)
+CONTRACT(idiom, SUB_BRANCH_BELOW, given, <<to, a, value, label>>, <<to = a - value, by the subtraction that tells whether a was below value; if so go to label; a is at most two words; of use where a sum may be a base (SUM_AS_BASE 2)>>)
 CONTRACT(idiom, BITS_PREPARE, default, <<reg, most>>, <<SKIP_BIT may be used on reg, as it is now, for bits up to most, until the next BITS_PREPARE>>)
 CONTRACT(idiom, SKIP_BIT, default, <<reg, bit, label>>, <<if (reg & bit) == 0; bit is a power of two below 256>>)
 CONTRACT(idiom, SKIP_NEXT_BIT, default, <<reg, bit, label>>, <<SKIP_BIT, where SKIP_BIT for twice the bit and what it skips come before>>)

@@ -554,9 +554,9 @@ IF(IS_USER_ROUTINE(), <<>>, <<STORE_AT(dst, 2, TEMP(0), DST(), 0)>>)
 >>, <<IF(IS_USER_ROUTINE(), <<
 STORE_AT(dst, $1, TEMP(0), DST(), 0)
 IF(LAST_BY_SUM($1) && SUM_SERVES_USERS(), <<
-ADD_IMM(TEMP(1), COUNT(), -$1)
-LOAD_AT(src, $1, TEMP(0), SRC() TEMP(1), 0)
-STORE_AT(dst, $1, TEMP(0), DST() TEMP(1), 0)
+FIND_OFFSET($1)
+LOAD_AT(src, $1, TEMP(0), SRC() OFFSET(), 0)
+STORE_AT(dst, $1, TEMP(0), DST() OFFSET(), 0)
 >>, <<
 FIND_END(src, TEMP(1))
 LOAD_AT(src, $1, TEMP(0), END_BASE(src, TEMP(1)), -$1)

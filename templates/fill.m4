@@ -131,9 +131,20 @@ m4_popdef(<<LARGE_FIRST_>>)
 // FILL_ENDS(k): k words from the start and k words up to the end.
 MACRO(FILL_ENDS, 1, <<
 STORE_VALUES_SPAN(dst, $1, DST(), 0)
+IF(OFFSET_OF_, <<FILL_LAST_PIECE(WORD())>>, <<
 FIND_END(dst, TEMP(0))
 STORE_VALUES_SPAN(dst, $1, END_BASE(dst, TEMP(0)), NUMBER(-($1) * WORD()))
 >>)
+>>)
+
+// FILL_LAST_PIECE(size): the last bytes, a word or less.
+MACRO(FILL_LAST_PIECE, 1, <<IF(OFFSET_OF_, <<
+FIND_OFFSET($1)
+STORE_AT(dst, $1, VALUE_OF(0), DST() OFFSET(), 0)
+>>, <<
+FIND_END(dst, TEMP(0))
+STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
+>>)>>)
 
 // FILL_PIECES_AT_ENDS(size): the same with one piece smaller than a word at each end; a byte only
 // once.
@@ -143,10 +154,7 @@ IF(HAS_PAIR($1), <<
 SKIP_LOWEST_BIT(L(pair))
 STORE_AT(dst, 1, VALUE_OF(0), DST(), 2)
 LABEL(pair)
->>, <<IF($1 > 1, <<
-FIND_END(dst, TEMP(0))
-STORE_AT(dst, $1, VALUE_OF(0), END_BASE(dst, TEMP(0)), -$1)
->>)>>)
+>>, <<IF($1 > 1, <<FILL_LAST_PIECE($1)>>)>>)
 >>)
 
 // ---------------------------------------------------------------- larger sizes

@@ -24,7 +24,7 @@ VALUE_MACRO(END_BASE, 2, <<IF(SUM_AS_BASE() == 1, <<POINTER($1) COUNT()>>, <<$2>
 // no displacement, for one access of each side; or EXCESS() has been taken from it, and the
 // pointers have been moved so that the sum is right.
 MACRO(FIND_ENDS, 3, <<IF(LAST_BY_SUM($3),
-  <<IF(EXCESS(), <<>>, <<ADD_IMM(COUNT(), COUNT(), NUMBER(-($3)))>>)>>, <<
+  <<IF(EXCESS(), <<>>, <<FIND_OFFSET($3)>>)>>, <<
 FIND_END(src, $2)
 FIND_END(dst, $1)
 >>)>>)
@@ -32,6 +32,16 @@ VALUE_MACRO(LAST_BASE, 3, <<IF(LAST_BY_SUM($3), <<POINTER($1) COUNT()>>, <<END_B
 VALUE_MACRO(LAST_DISP, 1, <<IF(LAST_BY_SUM($1) || !FORWARD(), 0, <<NUMBER(-($1) - EXCESS())>>)>>)
 // LAST_BY_SUM(size): is a sum without a displacement the base?
 VALUE_MACRO(LAST_BY_SUM, 1, <<NUMBER(SUM_AS_BASE() == 2 && $1 <= WORD())>>)
+
+// FIND_OFFSET(size), OFFSET(): the offset of the last size bytes, in that register: COUNT(), unless
+// recovery needs that. OFFSET_OF_: the size whose offset is there already, or 0.
+// OFFSET_IS_FOUND(): does the question whether there is a word find that (SUB_BRANCH_BELOW)?
+m4_define(<<OFFSET_OF_>>, 0)
+MACRO(FIND_OFFSET, 1, <<IF(OFFSET_OF_ == 0, <<ADD_IMM(OFFSET(), COUNT(), NUMBER(-($1)))>>,
+  <<IF(OFFSET_OF_ == ($1), <<>>, <<ADD_IMM(OFFSET(), OFFSET(), NUMBER(OFFSET_OF_ - ($1)))>>)>>)>>)
+VALUE_MACRO(OFFSET, 0, <<IF(IS_USER_ROUTINE(), <<TEMP(HAS_SRC())>>, <<COUNT()>>)>>)
+VALUE_MACRO(OFFSET_IS_FOUND, 0,
+  <<NUMBER(DECLARES(SUB_BRANCH_BELOW) && !DECLARES(SKIP_PAIR) && LAST_BY_SUM(WORD()) && SUM_SERVES_USERS())>>)
 
 // FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base
 // of the accesses to the last size bytes of a side in a moving part, COUNT() being the bytes left.
@@ -72,12 +82,16 @@ SIZES_BY_BITS(NUMBER(OVER_ * WORD() - ($3 == 1)), <<$4>>, <<$5>>)
 >>)
 >>, <<
 BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * WORD() + 1), L(over_2w))
-BRANCH_BELOW_IMM(COUNT(), WORD(), L(below))
+IF(OFFSET_IS_FOUND(), <<
+SUB_BRANCH_BELOW(OFFSET(), COUNT(), WORD(), L(below))
+m4_define(<<OFFSET_OF_>>, WORD())
+>>, <<BRANCH_BELOW_IMM(COUNT(), WORD(), L(below))>>)
 $4(1)
 EXIT()
 SECTION(below, <<Less than a word: pieces as large as the highest bit of the count.>>)
 LABEL(below)
 SIZES_BY_BITS(NUMBER(WORD() - 1), <<$4>>, <<$5>>)
+m4_define(<<OFFSET_OF_>>, 0)
 >>)
 DOUBLING(<<k_>>, OVER_, 2 * $1, <<
 IF(k_ <= $1, <<SMALL_SIZE(k_, NUMBER($2 && k_ % 4 == 0 && 2 * k_ > $1), <<$4>>)>>,

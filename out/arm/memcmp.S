@@ -25,13 +25,12 @@ ENTRY(memcmp)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	r2, #9
 	bhs	.Lmemcmp_over_2w
-	cmp	r2, #4
+	subs	r2, r2, #4
 	blo	.Lmemcmp_below
 	ldr	r3, [r0]
 	ldr	ip, [r1]
 	cmp	r3, ip
 	bne	.Lmemcmp_small_differ
-	sub	r2, r2, #4
 	ldr	r3, [r0, r2]
 	ldr	ip, [r1, r2]
 	cmp	r3, ip
@@ -47,7 +46,7 @@ ENTRY(memcmp)
 	ldrh	ip, [r1]
 	cmp	r3, ip
 	bne	.Lmemcmp_small_differ
-	sub	r2, r2, #2
+	add	r2, r2, #2
 	ldrh	r3, [r0, r2]
 	ldrh	ip, [r1, r2]
 	cmp	r3, ip

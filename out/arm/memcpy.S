@@ -381,10 +381,9 @@ ENTRY(__memcpy)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	r2, #9
 	bhs	.Lmemcpy_over_2w
-	cmp	r2, #4
+	subs	r2, r2, #4
 	blo	.Lmemcpy_below
 	ldr	r3, [r1]
-	sub	r2, r2, #4
 	ldr	ip, [r1, r2]
 	str	r3, [r0]
 	str	ip, [r0, r2]

@@ -28,10 +28,9 @@ ENTRY(__memmove)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	r2, #9
 	bhs	.Lmemmove_over_2w
-	cmp	r2, #4
+	subs	r2, r2, #4
 	blo	.Lmemmove_below
 	ldr	r3, [r1]
-	sub	r2, r2, #4
 	ldr	ip, [r1, r2]
 	str	r3, [r0]
 	str	ip, [r0, r2]

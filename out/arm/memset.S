@@ -161,11 +161,10 @@ ENTRY(__memset)
 	bhs	.Lmemset_over_8w
 	cmp	r2, #9
 	bhs	.Lmemset_over_2w
-	cmp	r2, #4
+	subs	r2, r2, #4
 	blo	.Lmemset_below
 	str	r1, [r0]
-	add	ip, r0, r2
-	str	r1, [ip, #-4]
+	str	r1, [r0, r2]
 	ret	lr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */

@@ -35,11 +35,10 @@ _GLOBAL_KASAN(memset)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lmemset_over_2w
-	cmplwi	r5, 4
+	addic.	r5, r5, -4
 	blt	.Lmemset_below
 	stw	r4, 0(r3)
-	add	r6, r3, r5
-	stw	r4, -4(r6)
+	stwx	r4, r3, r5
 	blr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -305,10 +304,9 @@ _GLOBAL_KASAN(memmove)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lmemmove_over_2w
-	cmplwi	r5, 4
+	addic.	r5, r5, -4
 	blt	.Lmemmove_below
 	lwz	r6, 0(r4)
-	addi	r5, r5, -4
 	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
 	stwx	r7, r3, r5
@@ -890,10 +888,9 @@ _GLOBAL_KASAN(memcpy)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lmemcpy_over_2w
-	cmplwi	r5, 4
+	addic.	r5, r5, -4
 	blt	.Lmemcpy_below
 	lwz	r6, 0(r4)
-	addi	r5, r5, -4
 	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
 	stwx	r7, r3, r5
@@ -1217,11 +1214,10 @@ _GLOBAL(__copy_tofrom_user)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r5, 9
 	bge	.Lcopy_user_over_2w
-	cmplwi	r5, 4
+	addic.	r7, r5, -4
 	blt	.Lcopy_user_below
 	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
 	user	.Lcopy_user_retry,	stw	r6, 0(r3)
-	addi	r7, r5, -4
 	user	.Lcopy_user_retry,	lwzx	r6, r4, r7
 	user	.Lcopy_user_retry,	stwx	r6, r3, r7
 	li	r3, 0

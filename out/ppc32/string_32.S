@@ -30,11 +30,10 @@ _GLOBAL(__arch_clear_user)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmplwi	r4, 9
 	bge	.Lclear_user_over_2w
-	cmplwi	r4, 4
+	addic.	r6, r4, -4
 	blt	.Lclear_user_below
 	user	.Lclear_user_retry,	stw	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	stw	r9, -4(r6)
+	user	.Lclear_user_retry,	stwx	r9, r3, r6
 	li	r3, 0
 	blr
 

@@ -39,11 +39,10 @@ _GLOBAL(__copy_tofrom_user_base)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lcopy_user_over_2w
-	cmpldi	r5, 8
+	addic.	r7, r5, -8
 	blt	.Lcopy_user_below
 	user	.Lcopy_user_retry,	ld	r6, 0(r4)
 	user	.Lcopy_user_retry,	std	r6, 0(r3)
-	addi	r7, r5, -8
 	user	.Lcopy_user_retry,	ldx	r6, r4, r7
 	user	.Lcopy_user_retry,	stdx	r6, r3, r7
 	li	r3, 0
@@ -55,7 +54,7 @@ _GLOBAL(__copy_tofrom_user_base)
 	bf	29, .Lcopy_user_below_4
 	user	.Lcopy_user_retry,	lwz	r6, 0(r4)
 	user	.Lcopy_user_retry,	stw	r6, 0(r3)
-	addi	r7, r5, -4
+	addi	r7, r7, 4
 	user	.Lcopy_user_retry,	lwzx	r6, r4, r7
 	user	.Lcopy_user_retry,	stwx	r6, r3, r7
 	li	r3, 0

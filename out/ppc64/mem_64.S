@@ -28,11 +28,10 @@ _GLOBAL_KASAN(memset)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemset_over_2w
-	cmpldi	r5, 8
+	addic.	r5, r5, -8
 	blt	.Lmemset_below
 	std	r4, 0(r3)
-	add	r6, r3, r5
-	std	r4, -8(r6)
+	stdx	r4, r3, r5
 	blr
 
 	/* Less than a word: pieces as large as the highest bit of the count. */
@@ -40,8 +39,8 @@ _GLOBAL_KASAN(memset)
 	mtcrf	1, r5
 	bf	29, .Lmemset_below_4
 	stw	r4, 0(r3)
-	add	r6, r3, r5
-	stw	r4, -4(r6)
+	addi	r5, r5, 4
+	stwx	r4, r3, r5
 	blr
 .Lmemset_below_4:
 	bf	30, .Lmemset_below_2
@@ -245,10 +244,9 @@ _GLOBAL_TOC_KASAN(memmove)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemmove_over_2w
-	cmpldi	r5, 8
+	addic.	r5, r5, -8
 	blt	.Lmemmove_below
 	ld	r6, 0(r4)
-	addi	r5, r5, -8
 	ldx	r7, r4, r5
 	std	r6, 0(r3)
 	stdx	r7, r3, r5
@@ -259,7 +257,7 @@ _GLOBAL_TOC_KASAN(memmove)
 	mtcrf	1, r5
 	bf	29, .Lmemmove_below_4
 	lwz	r6, 0(r4)
-	addi	r5, r5, -4
+	addi	r5, r5, 4
 	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
 	stwx	r7, r3, r5

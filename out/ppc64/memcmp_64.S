@@ -24,13 +24,12 @@ _GLOBAL(memcmp)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemcmp_over_2w
-	cmpldi	r5, 8
+	addic.	r5, r5, -8
 	blt	.Lmemcmp_below
 	ld	r6, 0(r3)
 	ld	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r5, r5, -8
 	ldx	r6, r3, r5
 	ldx	r7, r4, r5
 	cmpld	r6, r7
@@ -46,7 +45,7 @@ _GLOBAL(memcmp)
 	lwz	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r5, r5, -4
+	addi	r5, r5, 4
 	lwzx	r6, r3, r5
 	lwzx	r7, r4, r5
 	cmpld	r6, r7
@@ -61,7 +60,7 @@ _GLOBAL(memcmp)
 	lhz	r7, 0(r4)
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
-	addi	r5, r5, -2
+	addi	r5, r5, 6
 	lhzx	r6, r3, r5
 	lhzx	r7, r4, r5
 	cmpld	r6, r7

@@ -33,10 +33,9 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r5, 17
 	bge	.Lmemcpy_over_2w
-	cmpldi	r5, 8
+	addic.	r5, r5, -8
 	blt	.Lmemcpy_below
 	ld	r6, 0(r4)
-	addi	r5, r5, -8
 	ldx	r7, r4, r5
 	std	r6, 0(r3)
 	stdx	r7, r3, r5
@@ -47,7 +46,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	mtcrf	1, r5
 	bf	29, .Lmemcpy_below_4
 	lwz	r6, 0(r4)
-	addi	r5, r5, -4
+	addi	r5, r5, 4
 	lwzx	r7, r4, r5
 	stw	r6, 0(r3)
 	stwx	r7, r3, r5

@@ -30,11 +30,10 @@ _GLOBAL_TOC(__arch_clear_user)
 	/* Small sizes: words from both ends, which may overlap. */
 	cmpldi	r4, 17
 	bge	.Lclear_user_over_2w
-	cmpldi	r4, 8
+	addic.	r6, r4, -8
 	blt	.Lclear_user_below
 	user	.Lclear_user_retry,	std	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	std	r9, -8(r6)
+	user	.Lclear_user_retry,	stdx	r9, r3, r6
 	li	r3, 0
 	blr
 
@@ -43,8 +42,8 @@ _GLOBAL_TOC(__arch_clear_user)
 	mtcrf	1, r4
 	bf	29, .Lclear_user_below_4
 	user	.Lclear_user_retry,	stw	r9, 0(r3)
-	add	r6, r3, r4
-	user	.Lclear_user_retry,	stw	r9, -4(r6)
+	addi	r6, r6, 4
+	user	.Lclear_user_retry,	stwx	r9, r3, r6
 	li	r3, 0
 	blr
 .Lclear_user_below_4:

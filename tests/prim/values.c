@@ -181,6 +181,15 @@ static void check_sub_branch(void)
 	}
 }
 
+/* to = a - value; the branch depends on a, which is at most two words. */
+static void check_sub_and_branch(void)
+{
+	const ulong value = number(2);
+
+	for (ulong a = 0; a <= 2 * WORD; a++)
+		one_branch(reg(1), NONE, a, value, a < value, reg(0), a - value);
+}
+
 /* ------------------------------------------------------------------------
  * Loads and stores: size, register, base, displacement
  */
@@ -338,6 +347,7 @@ const struct check value_checks[] = {
 	{ "BRANCH_MASK_NONZERO", check_any_of, NULL },
 	{ "BRANCH_BITS_DONE", check_none_of, NULL },
 	{ "AND_BRANCH_ZERO", check_and_branch, NULL },
+	{ "SUB_BRANCH_BELOW", check_sub_and_branch, NULL },
 	{ "SUB_BRANCH_NOT_BELOW", check_sub_branch, NULL },
 	{ "LOAD", check_load, NULL },
 	{ "STORE", check_store, NULL },
