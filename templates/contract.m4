@@ -192,6 +192,7 @@ RULE(COMPARE_WORDS, error, <<IS_POWER(COMPARE_WORDS())>>, <<must be a power of t
 // Registers: TEMPS() is what a routine has that returns its destination.
 RULE(GROUP_WORDS, error, <<GROUP_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
 RULE(LAST_WORDS, error, <<LAST_WORDS() <= FILL_BULK_WORDS() && LAST_WORDS() <= 2 * FILL_ENDS_WORDS()>>, <<is more than FILL_BULK_WORDS, or than all words of a small fill>>)
+RULE(LAST_WORDS, error, <<LAST_WORDS() <= 2 || !HAS_ROLE(VALUE2)>>, <<must be at most 2 where there is a VALUE2: the last words are all VALUE>>)
 RULE(MERGE_WORDS, error, <<UNALIGNED() || MERGE_WORDS() <= TEMPS()>>, <<is more than DATA has registers>>)
 RULE(ENDS_WORDS, warning, <<!UNALIGNED() || !DECLARES(ENDS_WORDS) || 2 * ENDS_WORDS() <= TEMPS() + 1 || GROUP_WORDS() + 2 < TEMPS()>>,
   <<needs twice as many registers of DATA, less one: less will be used>>)
