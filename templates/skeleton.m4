@@ -222,13 +222,13 @@ LABEL($1_no_<<>>SIZE(v_))
 >>)
 
 // EXCESS(): bytes that COUNT() has too many, or too few, until a loop begins. SET_EXCESS(bytes).
-// START_LOOP(bytes, none): LOOP_BEGIN, with that.
+// START_LOOP(bytes, none): LOOP_BEGIN, with that if it is not more than a block that is missing.
 m4_define(<<EXCESS_>>, 0)
 VALUE_MACRO(EXCESS, 0, <<EXCESS_>>)
 MACRO(SET_EXCESS, 1, <<m4_define(<<EXCESS_>>, $1)>>)
 MACRO(START_LOOP, 2, <<
-IF(EXCESS() && !LOOP_TAKES_EXCESS(), <<
-ADD_IMM(COUNT(), COUNT(), NUMBER(-EXCESS()))
+IF(EXCESS() && (!LOOP_TAKES_EXCESS() || $1 + EXCESS() < 0), <<
+ADD_IMM(COUNT(), COUNT(), NUMBER(-(EXCESS())))
 SET_EXCESS(0)
 >>)
 LOOP_BEGIN($1, $2)
