@@ -124,6 +124,14 @@ FIND_TAIL(dst, DST(), WORD())
 FIND_TAIL(src, SRC(), WORD())
 LOAD_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, DST(), WORD()), TAIL_DISP(dst, WORD()))
 LOAD_AT(src, WORD(), TEMP(1), TAIL_BASE(src, SRC(), WORD()), TAIL_DISP(src, WORD()))
+IF(OVERLAP_IS_DIFFERENCE(WORD()), <<
+SUB(ROLE(RESULT), TEMP(0), TEMP(1))
+IF_SAME(DST(), ROLE(ARG0), <<
+LEAVE()
+LABEL(PART_<<>>equal)
+COMPARE_EQUAL()
+>>, <<LABEL(PART_<<>>equal)>>)
+>>, <<
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 IF_SAME(DST(), ROLE(ARG0), <<
 LABEL(PART_<<>>equal)
@@ -133,6 +141,11 @@ COMPARE_EQUAL()
 LABEL(PART_<<>>equal)
 >>)
 >>)
+>>)
+
+// OVERLAP_IS_DIFFERENCE(size): is the difference of two pieces the result, where their first byte
+// or more is equal already? Only the last three bytes differ, in the order of memory.
+VALUE_MACRO(OVERLAP_IS_DIFFERENCE, 1, <<NUMBER(BIG_ENDIAN() && $1 == 4)>>)
 
 // DIFFER(): the label at which a difference is put in order, for the labels of ORDER.
 VALUE_MACRO(DIFFER, 0, <<DIFFER_>>)
@@ -212,7 +225,10 @@ COMPARE_PIECE($1, 0, TO_SUM($1))
 ADVANCE(dst, TO_SUM($1))
 ADVANCE(src, TO_SUM($1))
 FIND_ENDS(DST(), SRC(), NUMBER($1 + BASE(dst)))
-COMPARE_LAST_PIECE($1, NUMBER($1 + BASE(dst)), 0)
+COMPARE_LOAD_LAST($1, NUMBER($1 + BASE(dst)), 0)
+IF($1 == 4, <<SECTION(below_4_result)>>)
+IF(OVERLAP_IS_DIFFERENCE($1), <<COMPARE_DIFFERENCE()>>,
+  <<BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))>>)
 >>)>>)>>)
 
 // TO_SUM(size): bytes by which the first piece moves the pointers, so that their sum with the count
@@ -220,10 +236,14 @@ COMPARE_LAST_PIECE($1, NUMBER($1 + BASE(dst)), 0)
 VALUE_MACRO(TO_SUM, 1, <<IF(EXCESS() && LAST_BY_SUM($1), <<NUMBER(-($1) - EXCESS())>>, 0)>>)
 
 // COMPARE_LAST_PIECE(size, bytes, at): one piece of each side, at bytes into the last bytes of
-// FIND_ENDS. END_IS_SUM(bytes): has FIND_ENDS left the pointers as they were?
-MACRO(COMPARE_LAST_PIECE, 3, <<
+// FIND_ENDS; COMPARE_LOAD_LAST(...): only load them. END_IS_SUM(bytes): has FIND_ENDS left the
+// pointers as they were?
+MACRO(COMPARE_LOAD_LAST, 3, <<
 LOAD_AT(dst, $1, TEMP(0), LAST_BASE(dst, DST(), $2), NUMBER(LAST_DISP($2) + $3))
 LOAD_AT(src, $1, TEMP(1), LAST_BASE(src, SRC(), $2), NUMBER(LAST_DISP($2) + $3))
+>>)
+MACRO(COMPARE_LAST_PIECE, 3, <<
+COMPARE_LOAD_LAST($@)
 BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
 >>)
 VALUE_MACRO(END_IS_SUM, 1, <<NUMBER(SUM_AS_BASE() == 1 || LAST_BY_SUM($1))>>)
@@ -240,8 +260,8 @@ LABEL(pair)
 COMPARE_DIFFERENCE()
 >>)
 
-// COMPARE_DIFFERENCE(): the last bytes, whose difference is the result: one, or two in the order of
-// memory.
+// COMPARE_DIFFERENCE(): the last bytes, whose difference is the result: one, or up to three in the
+// order of memory.
 MACRO(COMPARE_DIFFERENCE, 0, <<
 SUB(ROLE(RESULT), TEMP(0), TEMP(1))
 LEAVE()

@@ -42,12 +42,10 @@ SYM_FUNC_START(__pi_memcmp)
 	b.ne	.Lmemcmp_below_differ
 	ldr	w3, [x0, x2]
 	ldr	w4, [x1, x2]
-	cmp	x3, x4
-	b.ne	.Lmemcmp_below_differ
-	mov	x0, #0
-	ret
 
 #ifdef CONFIG_CPU_BIG_ENDIAN
+	sub	x0, x3, x4
+	ret
 .Lmemcmp_below_4:
 	tbz	x2, #1, .Lmemcmp_below_2
 	ldrh	w3, [x0]
@@ -61,6 +59,10 @@ SYM_FUNC_START(__pi_memcmp)
 	sub	x0, x3, x4
 	ret
 #else
+	cmp	x3, x4
+	b.ne	.Lmemcmp_below_differ
+	mov	x0, #0
+	ret
 .Lmemcmp_below_4:
 	tbz	x2, #1, .Lmemcmp_below_2
 	ldrh	w3, [x0], #14

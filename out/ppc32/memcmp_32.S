@@ -39,9 +39,7 @@ _GLOBAL(memcmp)
 	beq	.Lmemcmp_equal
 	lwzx	r6, r12, r3
 	lwzx	r7, r4, r3
-	cmplw	r6, r7
-	bne	.Lmemcmp_differ
-	li	r3, 0
+	sub	r3, r6, r7
 .Lmemcmp_equal:
 	blr
 

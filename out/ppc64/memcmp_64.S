@@ -48,12 +48,12 @@ _GLOBAL(memcmp)
 	addi	r5, r5, 4
 	lwzx	r6, r3, r5
 	lwzx	r7, r4, r5
+
+#ifdef __LITTLE_ENDIAN__
 	cmpld	r6, r7
 	bne	.Lmemcmp_differ
 	li	r3, 0
 	blr
-
-#ifdef __LITTLE_ENDIAN__
 .Lmemcmp_below_4:
 	bf	30, .Lmemcmp_below_2
 	lhz	r6, 0(r3)
@@ -68,6 +68,8 @@ _GLOBAL(memcmp)
 	li	r3, 0
 	blr
 #else
+	sub	r3, r6, r7
+	blr
 .Lmemcmp_below_4:
 	bf	30, .Lmemcmp_below_2
 	lhz	r6, 0(r3)
