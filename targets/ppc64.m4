@@ -16,10 +16,6 @@ CAPABILITY(BIG_ENDIAN, <<IN_VARIANT(le, 0, 1)>>)
 // has lines, without being asked.
 CAPABILITY(FILL_ENDS_WORDS, 16)
 
-// The end of a fill by 32 bytes instead of by the bits of the count: memset .532 to .526 of Linux,
-// and no cell above 1.
-CAPABILITY(LAST_WORDS, 4)
-
 // 4 -> 8: memcmp's loop in 4.05 instead of 4.49 cycles per 32 bytes on POWER9, 4.77 instead of 5.11
 // on POWER10 (llvm-mca); executed instructions as before (grid 1.001).
 CAPABILITY(COMPARE_WORDS, 8)

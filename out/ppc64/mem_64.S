@@ -188,15 +188,18 @@ _GLOBAL_KASAN(memset)
 	std	r4, 24(r12)
 	stdu	r4, 32(r12)
 .Lmemset_tail_no_4w:
+	bf	27, .Lmemset_tail_no_2w
+	std	r4, 8(r12)
+	stdu	r4, 16(r12)
+.Lmemset_tail_no_2w:
+	bf	28, .Lmemset_tail_no_1w
+	stdu	r4, 8(r12)
+.Lmemset_tail_no_1w:
 
 	/* Last: words that overlap what came before. */
-	andi.	r5, r5, 31
+	andi.	r5, r5, 7
 	beq	.Lmemset_exit
-	add	r6, r12, r5
-	std	r4, -24(r6)
-	std	r4, -16(r6)
-	std	r4, -8(r6)
-	std	r4, 0(r6)
+	stdx	r4, r12, r5
 .Lmemset_exit:
 	blr
 EXPORT_SYMBOL(memset)

@@ -210,15 +210,18 @@ _GLOBAL_TOC(__arch_clear_user)
 	user	.Lclear_user_fixup_tail_4w,	std	r9, 24(r3)
 	user	.Lclear_user_fixup_tail_4w,	stdu	r9, 32(r3)
 .Lclear_user_tail_no_4w:
+	bf	27, .Lclear_user_tail_no_2w
+	user	.Lclear_user_fixup_tail_2w,	std	r9, 8(r3)
+	user	.Lclear_user_fixup_tail_2w,	stdu	r9, 16(r3)
+.Lclear_user_tail_no_2w:
+	bf	28, .Lclear_user_tail_no_1w
+	user	.Lclear_user_fixup_tail_1w,	stdu	r9, 8(r3)
+.Lclear_user_tail_no_1w:
 
 	/* Last: words that overlap what came before. */
-	andi.	r4, r4, 31
+	andi.	r4, r4, 7
 	beq	.Lclear_user_exit
-	add	r6, r3, r4
-	user	.Lclear_user_fixup_last,	std	r9, -24(r6)
-	user	.Lclear_user_fixup_last,	std	r9, -16(r6)
-	user	.Lclear_user_fixup_last,	std	r9, -8(r6)
-	user	.Lclear_user_fixup_last,	std	r9, 0(r6)
+	user	.Lclear_user_fixup_last,	stdx	r9, r3, r4
 .Lclear_user_exit:
 	li	r3, 0
 	blr
@@ -247,6 +250,14 @@ _GLOBAL_TOC(__arch_clear_user)
 .Lclear_user_fixup_tail_4w:
 	addi	r3, r3, 8
 	andi.	r4, r4, 63
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_2w:
+	addi	r3, r3, 8
+	andi.	r4, r4, 31
+	b	.Lclear_user_retry
+.Lclear_user_fixup_tail_1w:
+	addi	r3, r3, 8
+	andi.	r4, r4, 15
 	b	.Lclear_user_retry
 .Lclear_user_fixup_last:
 	addi	r3, r3, 8
