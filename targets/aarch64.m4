@@ -137,9 +137,6 @@ DEFINE(LOOP_REST, <<add COUNT(), COUNT(), #$1>>)
 DEFINE(LOAD_PIECE, <<IF(IS_USER($1),
 <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
 <<INDEXED($1, $4, $2, $5, <<LOAD_NAME($2) HALF($2, $3)>>)>>)>>)
-DEFINE(STORE_PIECE, <<IF(IS_USER($1),
-<<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>,
-<<INDEXED($1, $4, $2, $5, <<STORE_NAME($2) HALF($2, $3)>>)>>)>>)
 
 DEFINE(LOAD_GROUP, <<IF(IN_PAIRS($1, $2),
 <<FOR(<<g_>>, 0, $2 / 2 - 1, <<INDEXED($1, NUMBER($3 + 16 * g_), 16, $4, <<ldp PAIR($2, g_)>>)>>)>>,

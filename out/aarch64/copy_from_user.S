@@ -233,8 +233,9 @@ SYM_FUNC_START(__arch_copy_from_user)
 .Lcopy_from_user_tail_no_2w:
 	tbz	x2, #3, .Lcopy_from_user_tail_no_1w
 	user	.Lcopy_from_user_fixup_tail_1w,	ldtr	x3, [x1]
-	str	x3, [x0], #8
+	str	x3, [x0]
 	add	x1, x1, #8
+	add	x0, x0, #8
 .Lcopy_from_user_tail_no_1w:
 
 	/* Last: a word that overlaps what came before. */
