@@ -263,11 +263,17 @@ VALUE_MACRO(MERGE_OUT, 2, <<TEMP(IF(FORWARD(), <<NUMBER($2)>>, <<NUMBER($1 - $2)
 
 // ---------------------------------------------------------------- fill, compare
 
+// ARMv7 can insert a part of a word (bfi, pkhbt): one instruction less in every memset.
 DEFINE(REPLICATE, <<
 IF($1 == 8, <<
+@if __LINUX_ARM_ARCH__ >= 7
+bfi ROLE(VALUE), ROLE(VALUE), #8, #8
+pkhbt ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #16
+@else
 and ROLE(VALUE), ROLE(VALUE), #255
 orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #8
 orr ROLE(VALUE), ROLE(VALUE), ROLE(VALUE), lsl #16
+@endif
 >>)
 IF($1 == 16, <<
 mov ROLE(VALUE), ROLE(VALUE), lsl #16

@@ -28,9 +28,14 @@ ENTRY(mmioset)
 	UNWIND(.fnstart)
 	cmp	r2, #8
 	blo	.Laligned_memset_tiny
+#if __LINUX_ARM_ARCH__ >= 7
+	bfi	r1, r1, #8, #8
+	pkhbt	r1, r1, r1, lsl #16
+#else
 	and	r1, r1, #255
 	orr	r1, r1, r1, lsl #8
 	orr	r1, r1, r1, lsl #16
+#endif
 	mov	r3, r1
 .Laligned_memset_words:
 	push	{r0, r4, lr}
@@ -151,9 +156,14 @@ WEAK(memset)
  */
 ENTRY(__memset)
 	UNWIND(.fnstart)
+#if __LINUX_ARM_ARCH__ >= 7
+	bfi	r1, r1, #8, #8
+	pkhbt	r1, r1, r1, lsl #16
+#else
 	and	r1, r1, #255
 	orr	r1, r1, r1, lsl #8
 	orr	r1, r1, r1, lsl #16
+#endif
 .Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
