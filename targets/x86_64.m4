@@ -17,25 +17,26 @@ CAPABILITY(ACCELERATOR_MIN, 768)
 
 // Executed instructions against Linux 6.12 (geometric mean over all sizes, then calls up to 128
 // bytes):
-// blocks of 128 bytes instead of 64: memcpy .79 to .77, memset .44 to .43;
+// blocks of 128 bytes instead of 64: memcpy .766 to .750, memset .428 to .421;
 CAPABILITY(BULK_WORDS, 16)
-// comparisons of 64 bytes instead of 32 in one iteration: .52 to .50;
+// comparisons of 64 bytes instead of 32 in one iteration: .513 to .498;
 CAPABILITY(COMPARE_WORDS, 8)
-// fills without a loop up to 256 bytes: memset .42 to .40, clear_user .50 to .48 in small calls by
-// the first 128 of them; memset .430 to .422, clear_user .511 to .501 over all sizes by the others;
+// fills without a loop up to 256 bytes: memset .425 to .401, clear_user .511 to .476 in small calls
+// by the first 128 of them; memset .429 to .421, clear_user .509 to .499 over all sizes by the
+// others;
 CAPABILITY(FILL_ENDS_WORDS, 16)
 // copies without a loop up to 128 bytes instead of 64, which takes three data registers beside a
-// group: memcpy .774 to .755 and .643 to .612, user copies .378 to .380 and .541 to .514; in groups
-// of four .775 and .641, .378 and .527; memmove, up to 64 bytes, .694 to .687 and .606 to .577.
+// group: memcpy .769 to .750 and .640 to .611, user copies .377 to .379 and .538 to .514; memmove,
+// up to 64 bytes, .691 to .681 and .602 to .569.
 CAPABILITY(ENDS_WORDS, 8)
 CAPABILITY(GROUP_WORDS, 2)
-// the end of a fill by 32 bytes instead of by the bits of the count: memset .434 to .430, in less
+// the end of a fill by 32 bytes instead of by the bits of the count: memset .422 to .421, in less
 // time, too; 64 bytes are no fewer instructions, but take 7% more time where their stores straddle
 // cache lines.
 CAPABILITY(LAST_WORDS, 4)
 // Bits of a count cost two instructions each, unaligned stores of a copy next to nothing (less time
 // without a head up to 512 bytes, a tenth more from 640 on, where misaligned). These three
-// together: memcpy .92 to .79 and .85 to .65, memmove .99 to .70 and .87 to .61.
+// together: memcpy .765 to .750 and .618 to .611, memmove .773 to .681 and .712 to .569.
 CAPABILITY(ENDS_THREE_FOURTHS, 1)
 CAPABILITY(ALIGN_DST, 0)
 CAPABILITY(TAIL_AS_SMALL, 1)
