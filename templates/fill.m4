@@ -170,7 +170,8 @@ FILL_BULK(L(exit), L(bulk_done))
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
 m4_pushdef(<<TAIL_EXIT_>>, IF(TAIL_EXITS() == 2, <<L(exit)>>))
-TAIL(tail, NUMBER(FILL_BLOCK() / 2), NUMBER(LAST_WORDS() * WORD()), WORD(), <<FILL_STEP>>)
+TAIL(tail, NUMBER(IF(ALL_BY_LINES(), LINE_MAX(), FILL_BLOCK()) / 2), NUMBER(LAST_WORDS() * WORD()),
+  WORD(), <<FILL_STEP>>)
 m4_popdef(<<TAIL_EXIT_>>)
 FILL_LAST()
 >>, <<WHOLE_TAIL(tail, NUMBER(FILL_BLOCK() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)

@@ -199,8 +199,8 @@ _GLOBAL(__copy_tofrom_user_base)
 	sub	r5, r5, r11
 .Lcopy_user_head_done:
 
-	/* Bulk: 16 words at a time. */
-	srdi.	r0, r5, 7
+	/* Bulk: 32 words at a time. */
+	srdi.	r0, r5, 8
 	beq	.Lcopy_user_bulk_done
 	mtctr	r0
 .Lcopy_user_bulk:
@@ -231,16 +231,82 @@ _GLOBAL(__copy_tofrom_user_base)
 	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 104(r4)
 	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 112(r4)
 	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 120(r4)
-	user	.Lcopy_user_fixup_bulk_loop,	ldu	r9, 128(r4)
-	user	.Lcopy_user_fixup_bulk_loop_2,	std	r6, 104(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	std	r7, 112(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	std	r8, 120(r3)
-	user	.Lcopy_user_fixup_bulk_loop_2,	stdu	r9, 128(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 128(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 104(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 112(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 120(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 128(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 136(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 144(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 152(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 160(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 136(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 144(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 152(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 160(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 168(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 176(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 184(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 192(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 168(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 176(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 184(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 192(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 200(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 208(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 216(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r9, 224(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r6, 200(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r7, 208(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r8, 216(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	std	r9, 224(r3)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r6, 232(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r7, 240(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ld	r8, 248(r4)
+	user	.Lcopy_user_fixup_bulk_loop,	ldu	r9, 256(r4)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r6, 232(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r7, 240(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	std	r8, 248(r3)
+	user	.Lcopy_user_fixup_bulk_loop_2,	stdu	r9, 256(r3)
 	bdnz	.Lcopy_user_bulk
 .Lcopy_user_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
+	bf	24, .Lcopy_user_tail_no_16w
+	user	.Lcopy_user_fixup_tail_16w,	ld	r6, 8(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r7, 16(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r8, 24(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r9, 32(r4)
+	user	.Lcopy_user_fixup_tail_16w,	std	r6, 8(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r7, 16(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r8, 24(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r9, 32(r3)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r6, 40(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r7, 48(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r8, 56(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r9, 64(r4)
+	user	.Lcopy_user_fixup_tail_16w,	std	r6, 40(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r7, 48(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r8, 56(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r9, 64(r3)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r6, 72(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r7, 80(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r8, 88(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r9, 96(r4)
+	user	.Lcopy_user_fixup_tail_16w,	std	r6, 72(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r7, 80(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r8, 88(r3)
+	user	.Lcopy_user_fixup_tail_16w,	std	r9, 96(r3)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r6, 104(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r7, 112(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ld	r8, 120(r4)
+	user	.Lcopy_user_fixup_tail_16w,	ldu	r9, 128(r4)
+	user	.Lcopy_user_fixup_tail_16w_2,	std	r6, 104(r3)
+	user	.Lcopy_user_fixup_tail_16w_2,	std	r7, 112(r3)
+	user	.Lcopy_user_fixup_tail_16w_2,	std	r8, 120(r3)
+	user	.Lcopy_user_fixup_tail_16w_2,	stdu	r9, 128(r3)
+.Lcopy_user_tail_no_16w:
 	bf	25, .Lcopy_user_tail_no_8w
 	user	.Lcopy_user_fixup_tail_8w,	ld	r6, 8(r4)
 	user	.Lcopy_user_fixup_tail_8w,	ld	r7, 16(r4)
@@ -301,17 +367,27 @@ _GLOBAL(__copy_tofrom_user_base)
 	addi	r3, r3, 8
 	addi	r4, r4, 8
 	mfctr	r0
-	sldi	r0, r0, 7
-	andi.	r5, r5, 127
+	sldi	r0, r0, 8
+	andi.	r5, r5, 255
 	add	r5, r5, r0
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_bulk_loop_2:
 	addi	r3, r3, 8
-	addi	r4, r4, -120
+	addi	r4, r4, -248
 	mfctr	r0
-	sldi	r0, r0, 7
-	andi.	r5, r5, 127
+	sldi	r0, r0, 8
+	andi.	r5, r5, 255
 	add	r5, r5, r0
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_16w:
+	addi	r3, r3, 8
+	addi	r4, r4, 8
+	andi.	r5, r5, 255
+	b	.Lcopy_user_retry
+.Lcopy_user_fixup_tail_16w_2:
+	addi	r3, r3, 8
+	addi	r4, r4, -120
+	andi.	r5, r5, 255
 	b	.Lcopy_user_retry
 .Lcopy_user_fixup_tail_8w:
 	addi	r3, r3, 8

@@ -146,8 +146,8 @@ _GLOBAL_KASAN(memset)
 	sub	r5, r5, r11
 .Lmemset_head_done:
 
-	/* Bulk: 16 words at a time. */
-	srdi.	r0, r5, 7
+	/* Bulk: 32 words at a time. */
+	srdi.	r0, r5, 8
 	beq	.Lmemset_bulk_done
 	mtctr	r0
 .Lmemset_bulk:
@@ -166,12 +166,46 @@ _GLOBAL_KASAN(memset)
 	std	r4, 104(r12)
 	std	r4, 112(r12)
 	std	r4, 120(r12)
-	stdu	r4, 128(r12)
+	std	r4, 128(r12)
+	std	r4, 136(r12)
+	std	r4, 144(r12)
+	std	r4, 152(r12)
+	std	r4, 160(r12)
+	std	r4, 168(r12)
+	std	r4, 176(r12)
+	std	r4, 184(r12)
+	std	r4, 192(r12)
+	std	r4, 200(r12)
+	std	r4, 208(r12)
+	std	r4, 216(r12)
+	std	r4, 224(r12)
+	std	r4, 232(r12)
+	std	r4, 240(r12)
+	std	r4, 248(r12)
+	stdu	r4, 256(r12)
 	bdnz	.Lmemset_bulk
 .Lmemset_bulk_done:
 
 	/* Tail: by the bits of the count. */
 	mtcrf	3, r5
+	bf	24, .Lmemset_tail_no_16w
+	std	r4, 8(r12)
+	std	r4, 16(r12)
+	std	r4, 24(r12)
+	std	r4, 32(r12)
+	std	r4, 40(r12)
+	std	r4, 48(r12)
+	std	r4, 56(r12)
+	std	r4, 64(r12)
+	std	r4, 72(r12)
+	std	r4, 80(r12)
+	std	r4, 88(r12)
+	std	r4, 96(r12)
+	std	r4, 104(r12)
+	std	r4, 112(r12)
+	std	r4, 120(r12)
+	stdu	r4, 128(r12)
+.Lmemset_tail_no_16w:
 	bf	25, .Lmemset_tail_no_8w
 	std	r4, 8(r12)
 	std	r4, 16(r12)
@@ -411,11 +445,81 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	sub	r5, r5, r0
 .Lmemmove_head_done:
 
-	/* Bulk: 16 words at a time. */
-	srdi.	r0, r5, 7
+	/* Bulk: 32 words at a time. */
+	srdi.	r0, r5, 8
 	beq	.Lmemmove_bulk_done
 	mtctr	r0
 .Lmemmove_bulk:
+	ld	r6, 8(r4)
+	ld	r7, 16(r4)
+	ld	r8, 24(r4)
+	ld	r9, 32(r4)
+	std	r6, 8(r12)
+	std	r7, 16(r12)
+	std	r8, 24(r12)
+	std	r9, 32(r12)
+	ld	r6, 40(r4)
+	ld	r7, 48(r4)
+	ld	r8, 56(r4)
+	ld	r9, 64(r4)
+	std	r6, 40(r12)
+	std	r7, 48(r12)
+	std	r8, 56(r12)
+	std	r9, 64(r12)
+	ld	r6, 72(r4)
+	ld	r7, 80(r4)
+	ld	r8, 88(r4)
+	ld	r9, 96(r4)
+	std	r6, 72(r12)
+	std	r7, 80(r12)
+	std	r8, 88(r12)
+	std	r9, 96(r12)
+	ld	r6, 104(r4)
+	ld	r7, 112(r4)
+	ld	r8, 120(r4)
+	ld	r9, 128(r4)
+	std	r6, 104(r12)
+	std	r7, 112(r12)
+	std	r8, 120(r12)
+	std	r9, 128(r12)
+	ld	r6, 136(r4)
+	ld	r7, 144(r4)
+	ld	r8, 152(r4)
+	ld	r9, 160(r4)
+	std	r6, 136(r12)
+	std	r7, 144(r12)
+	std	r8, 152(r12)
+	std	r9, 160(r12)
+	ld	r6, 168(r4)
+	ld	r7, 176(r4)
+	ld	r8, 184(r4)
+	ld	r9, 192(r4)
+	std	r6, 168(r12)
+	std	r7, 176(r12)
+	std	r8, 184(r12)
+	std	r9, 192(r12)
+	ld	r6, 200(r4)
+	ld	r7, 208(r4)
+	ld	r8, 216(r4)
+	ld	r9, 224(r4)
+	std	r6, 200(r12)
+	std	r7, 208(r12)
+	std	r8, 216(r12)
+	std	r9, 224(r12)
+	ld	r6, 232(r4)
+	ld	r7, 240(r4)
+	ld	r8, 248(r4)
+	ldu	r9, 256(r4)
+	std	r6, 232(r12)
+	std	r7, 240(r12)
+	std	r8, 248(r12)
+	stdu	r9, 256(r12)
+	bdnz	.Lmemmove_bulk
+.Lmemmove_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	24, .Lmemmove_tail_no_16w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
 	ld	r8, 24(r4)
@@ -448,11 +552,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	std	r7, 112(r12)
 	std	r8, 120(r12)
 	stdu	r9, 128(r12)
-	bdnz	.Lmemmove_bulk
-.Lmemmove_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemmove_tail_no_16w:
 	bf	25, .Lmemmove_tail_no_8w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
@@ -604,11 +704,81 @@ _GLOBAL(backwards_memcpy)
 .Lmemmove_backward_head_no_4:
 .Lmemmove_backward_head_done:
 
-	/* Bulk: 16 words at a time. */
-	srdi.	r0, r5, 7
+	/* Bulk: 32 words at a time. */
+	srdi.	r0, r5, 8
 	beq	.Lmemmove_backward_bulk_done
 	mtctr	r0
 .Lmemmove_backward_bulk:
+	ld	r9, -8(r4)
+	ld	r8, -16(r4)
+	ld	r7, -24(r4)
+	ld	r6, -32(r4)
+	std	r9, -8(r12)
+	std	r8, -16(r12)
+	std	r7, -24(r12)
+	std	r6, -32(r12)
+	ld	r9, -40(r4)
+	ld	r8, -48(r4)
+	ld	r7, -56(r4)
+	ld	r6, -64(r4)
+	std	r9, -40(r12)
+	std	r8, -48(r12)
+	std	r7, -56(r12)
+	std	r6, -64(r12)
+	ld	r9, -72(r4)
+	ld	r8, -80(r4)
+	ld	r7, -88(r4)
+	ld	r6, -96(r4)
+	std	r9, -72(r12)
+	std	r8, -80(r12)
+	std	r7, -88(r12)
+	std	r6, -96(r12)
+	ld	r9, -104(r4)
+	ld	r8, -112(r4)
+	ld	r7, -120(r4)
+	ld	r6, -128(r4)
+	std	r9, -104(r12)
+	std	r8, -112(r12)
+	std	r7, -120(r12)
+	std	r6, -128(r12)
+	ld	r9, -136(r4)
+	ld	r8, -144(r4)
+	ld	r7, -152(r4)
+	ld	r6, -160(r4)
+	std	r9, -136(r12)
+	std	r8, -144(r12)
+	std	r7, -152(r12)
+	std	r6, -160(r12)
+	ld	r9, -168(r4)
+	ld	r8, -176(r4)
+	ld	r7, -184(r4)
+	ld	r6, -192(r4)
+	std	r9, -168(r12)
+	std	r8, -176(r12)
+	std	r7, -184(r12)
+	std	r6, -192(r12)
+	ld	r9, -200(r4)
+	ld	r8, -208(r4)
+	ld	r7, -216(r4)
+	ld	r6, -224(r4)
+	std	r9, -200(r12)
+	std	r8, -208(r12)
+	std	r7, -216(r12)
+	std	r6, -224(r12)
+	ld	r9, -232(r4)
+	ld	r8, -240(r4)
+	ld	r7, -248(r4)
+	ldu	r6, -256(r4)
+	std	r9, -232(r12)
+	std	r8, -240(r12)
+	std	r7, -248(r12)
+	stdu	r6, -256(r12)
+	bdnz	.Lmemmove_backward_bulk
+.Lmemmove_backward_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	24, .Lmemmove_backward_tail_no_16w
 	ld	r9, -8(r4)
 	ld	r8, -16(r4)
 	ld	r7, -24(r4)
@@ -641,11 +811,7 @@ _GLOBAL(backwards_memcpy)
 	std	r8, -112(r12)
 	std	r7, -120(r12)
 	stdu	r6, -128(r12)
-	bdnz	.Lmemmove_backward_bulk
-.Lmemmove_backward_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemmove_backward_tail_no_16w:
 	bf	25, .Lmemmove_backward_tail_no_8w
 	ld	r9, -8(r4)
 	ld	r8, -16(r4)

@@ -185,11 +185,81 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	sub	r5, r5, r11
 .Lmemcpy_head_done:
 
-	/* Bulk: 16 words at a time. */
-	srdi.	r0, r5, 7
+	/* Bulk: 32 words at a time. */
+	srdi.	r0, r5, 8
 	beq	.Lmemcpy_bulk_done
 	mtctr	r0
 .Lmemcpy_bulk:
+	ld	r6, 8(r4)
+	ld	r7, 16(r4)
+	ld	r8, 24(r4)
+	ld	r9, 32(r4)
+	std	r6, 8(r12)
+	std	r7, 16(r12)
+	std	r8, 24(r12)
+	std	r9, 32(r12)
+	ld	r6, 40(r4)
+	ld	r7, 48(r4)
+	ld	r8, 56(r4)
+	ld	r9, 64(r4)
+	std	r6, 40(r12)
+	std	r7, 48(r12)
+	std	r8, 56(r12)
+	std	r9, 64(r12)
+	ld	r6, 72(r4)
+	ld	r7, 80(r4)
+	ld	r8, 88(r4)
+	ld	r9, 96(r4)
+	std	r6, 72(r12)
+	std	r7, 80(r12)
+	std	r8, 88(r12)
+	std	r9, 96(r12)
+	ld	r6, 104(r4)
+	ld	r7, 112(r4)
+	ld	r8, 120(r4)
+	ld	r9, 128(r4)
+	std	r6, 104(r12)
+	std	r7, 112(r12)
+	std	r8, 120(r12)
+	std	r9, 128(r12)
+	ld	r6, 136(r4)
+	ld	r7, 144(r4)
+	ld	r8, 152(r4)
+	ld	r9, 160(r4)
+	std	r6, 136(r12)
+	std	r7, 144(r12)
+	std	r8, 152(r12)
+	std	r9, 160(r12)
+	ld	r6, 168(r4)
+	ld	r7, 176(r4)
+	ld	r8, 184(r4)
+	ld	r9, 192(r4)
+	std	r6, 168(r12)
+	std	r7, 176(r12)
+	std	r8, 184(r12)
+	std	r9, 192(r12)
+	ld	r6, 200(r4)
+	ld	r7, 208(r4)
+	ld	r8, 216(r4)
+	ld	r9, 224(r4)
+	std	r6, 200(r12)
+	std	r7, 208(r12)
+	std	r8, 216(r12)
+	std	r9, 224(r12)
+	ld	r6, 232(r4)
+	ld	r7, 240(r4)
+	ld	r8, 248(r4)
+	ldu	r9, 256(r4)
+	std	r6, 232(r12)
+	std	r7, 240(r12)
+	std	r8, 248(r12)
+	stdu	r9, 256(r12)
+	bdnz	.Lmemcpy_bulk
+.Lmemcpy_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	mtcrf	3, r5
+	bf	24, .Lmemcpy_tail_no_16w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
 	ld	r8, 24(r4)
@@ -222,11 +292,7 @@ ALT_FTR_SECTION_END_IFCLR(CPU_FTR_VMX_COPY)
 	std	r7, 112(r12)
 	std	r8, 120(r12)
 	stdu	r9, 128(r12)
-	bdnz	.Lmemcpy_bulk
-.Lmemcpy_bulk_done:
-
-	/* Tail: by the bits of the count. */
-	mtcrf	3, r5
+.Lmemcpy_tail_no_16w:
 	bf	25, .Lmemcpy_tail_no_8w
 	ld	r6, 8(r4)
 	ld	r7, 16(r4)
