@@ -52,6 +52,7 @@ MACRO(FILL_BEGIN, 2, <<
 START_TRACKING(1)
 AT_ENTRY(ROLE(ARG0), NONE, $1)
 m4_define(<<CLEARS_>>, $2)
+m4_define(<<HAS_ALIGNED_>>, 0)
 m4_define(<<HAS_VALUE2_>>, IF($2 || UNALIGNED(), 0, HAS_ROLE(VALUE2)))
 NOTE_ARGUMENTS()
 IF($2, <<NOTE_ROLE(ZERO, <<zero>>)>>, <<
@@ -66,6 +67,11 @@ IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 // given and whose address is a multiple of them; the count stands for unit bytes.
 MACRO(FILL_ELEMENTS, 2, <<
 SECTION(elements_$1)
+IF(UNALIGNED() && GROUPS_ALIGNED() && $1 == 8 * WORD(), <<FILL_ALIGNED()>>, <<FILL_BY_ENTRY($@)>>)
+>>)
+
+// FILL_BY_ENTRY(bits, unit): that, with nothing of its own but the smallest sizes.
+MACRO(FILL_BY_ENTRY, 2, <<
 IF($2 == 2, <<ADD(ROLE(ARG2), ROLE(ARG2), ROLE(ARG2))>>)
 IF($1 < 8 * WORD(), <<REPLICATE($1)>>)
 IF(HAS_ROLE(VALUE2) && !UNALIGNED() && $1 < 64, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
@@ -73,7 +79,7 @@ IF(!UNALIGNED() && $1 < 8 * WORD(),
   <<ERROR(<<memset$1 needs UNALIGNED 1: its elements are smaller than a word>>)>>)
 IF(UNALIGNED(), <<
 IF(HAS_ROLE(VALUE2) && $1 == 64, <<
-BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, L(words))
+BRANCH_NOT_BELOW_IMM(ROLE(ARG2), 9, IF(HAS_ALIGNED_, <<L(aligned)>>, <<L(words)>>))
 BRANCH_ZERO(ROLE(ARG2), L(no_elements))
 STORE_AT(dst, WORD(), VALUE_OF(0), ROLE(ARG0), 0)
 STORE_AT(dst, WORD(), VALUE_OF(1), ROLE(ARG0), WORD())
@@ -84,6 +90,25 @@ RETURN_TO_CALLER()
 BRANCH_NOT_BELOW_IMM(ROLE(ARG2), WORD(), L(words))
 JUMP(L(tiny))
 >>)
+>>)
+
+// FILL_ALIGNED(): the same for elements of a word, where memset has a head because groups need word
+// boundaries: small sizes are memset's, larger ones are done here, without a head. HAS_ALIGNED_: is
+// there such a part, for memset64 to enter?
+m4_define(<<HAS_ALIGNED_>>, 0)
+MACRO(FILL_ALIGNED, 0, <<
+START_TRACKING(1)
+AT_ENTRY(ROLE(ARG0), NONE, ROLE(ARG2))
+BRANCH_BELOW_IMM(ROLE(ARG2), NUMBER(2 * FILL_ENDS_WORDS() * WORD() + 1),
+  IF(FILL_LARGE_FIRST(), <<L(not_large)>>, <<L(small)>>))
+m4_define(<<HAS_VALUE2_>>, HAS_ROLE(VALUE2))
+IF(HAS_VALUE2_, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
+LABEL(aligned)
+m4_define(<<HAS_ALIGNED_>>, 1)
+m4_pushdef(<<PREFIX_>>, PREFIX_<<_aligned>>)
+START_MOVING(1, 1)
+FILL_BLOCKS()
+m4_popdef(<<PREFIX_>>)
 >>)
 
 // ---------------------------------------------------------------- the value, a step
@@ -161,12 +186,20 @@ LABEL(pair)
 
 // FILL_LARGE(): what is too large for a straight line; after lines, what they left.
 MACRO(FILL_LARGE, 0, <<
-IF(ALL_BY_LINES(), <<>>, <<
+IF(ALL_BY_LINES(), <<FILL_TAIL()>>, <<
 SECTION(head, <<Head: up to a word boundary.>>)
 IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>,
   <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
-FILL_BULK(L(exit), L(bulk_done))
+FILL_BLOCKS()
 >>)
+>>)
+
+// FILL_BLOCKS(): the same from a word boundary on. FILL_TAIL(): less than a block.
+MACRO(FILL_BLOCKS, 0, <<
+FILL_BULK(L(exit), L(bulk_done))
+FILL_TAIL()
+>>)
+MACRO(FILL_TAIL, 0, <<
 SECTION(tail, <<Tail: by the bits of the count.>>)
 IF(UNALIGNED(), <<
 m4_pushdef(<<TAIL_EXIT_>>, IF(TAIL_EXITS() == 2, <<L(exit)>>))

@@ -65,8 +65,10 @@ m4_define(<<LARGE_FIRST_>>, 0)
 MACRO(SMALL_SIZES, 5, <<
 DISTINCT(<<choosing a size>>, <<>>, 0)
 SECTION(small, <<Small sizes: words from both ends, which may overlap.>>)
-IF(LARGE_FIRST_, <<BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1),
-  L(over_<<>>NUMBER(2 * $1)w))>>)
+IF(LARGE_FIRST_, <<
+BRANCH_NOT_BELOW_IMM(COUNT(), NUMBER(2 * $1 * WORD() + 1), L(over_<<>>NUMBER(2 * $1)w))
+LABEL(not_large)
+>>)
 m4_pushdef(<<OVER_>>, IF($3 == 2, 4, 2))
 IF($3, <<
 IF(SMALL_HAS_EXCESS(), <<
@@ -271,7 +273,8 @@ MACRO(SKIP_BIT_OF_PAIR, 3, <<IF(IS_SECOND($1, $2), <<SKIP_NEXT_BIT(COUNT(), $2, 
   <<SKIP_BIT(COUNT(), $2, $3)>>)>>)
 VALUE_MACRO(IS_SECOND, 2, <<NUMBER(LOG2($1 / $2) % 2)>>)
 MACRO(TAIL_EXIT, 2, <<IF_SAME(TAIL_EXIT_, <<>>, <<>>,
-  <<IF(!IS_SECOND($1, $2) && $2 > 2, <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)
+  <<IF(!IS_SECOND($1, $2) && $2 > 2, <<IF(RETURNS_DST(), <<LEAVE_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>,
+  <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)>>)
 
 // PIECE_NAME(bytes, grain): words are named as words, unless they are done by smaller pieces.
 VALUE_MACRO(PIECE_NAME, 2, <<IF($2 < WORD(), $1, <<SIZE($1)>>)>>)

@@ -85,7 +85,11 @@ ENTRY(mmioset)
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
+#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Laligned_memset_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
 .Laligned_memset_tail_no_16w:
 	bpl	.Laligned_memset_tail_no_8w
 	stmia	r0!, {r1, r3, r4, lr}
@@ -95,7 +99,11 @@ ENTRY(mmioset)
 	bcc	.Laligned_memset_tail_no_4w
 	stmia	r0!, {r1, r3, r4, lr}
 .Laligned_memset_tail_no_4w:
+#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Laligned_memset_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
 	bpl	.Laligned_memset_tail_no_2w
 	stmia	r0!, {r1, r3}
 .Laligned_memset_tail_no_2w:
@@ -103,7 +111,11 @@ ENTRY(mmioset)
 	bcc	.Laligned_memset_tail_no_1w
 	str	r1, [r0], #4
 .Laligned_memset_tail_no_1w:
+#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Laligned_memset_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
 	bpl	.Laligned_memset_tail_no_2
 	strh	r1, [r0], #2
 .Laligned_memset_tail_no_2:
@@ -164,11 +176,11 @@ ENTRY(__memset)
 	orr	r1, r1, r1, lsl #8
 	orr	r1, r1, r1, lsl #16
 #endif
-.Lmemset_small:
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	r2, #33
 	bhs	.Lmemset_over_8w
+.Lmemset_not_large:
 	cmp	r2, #9
 	bhs	.Lmemset_over_2w
 	subs	r2, r2, #4
@@ -213,7 +225,6 @@ ENTRY(__memset)
 	ret	lr
 .Lmemset_over_8w:
 	mov	r3, r1
-.Lmemset_words:
 	push	{r0, r4, lr}
 	UNWIND(.fnend)
 	UNWIND(.fnstart)
@@ -256,7 +267,11 @@ ENTRY(__memset)
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
+#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Lmemset_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
 .Lmemset_tail_no_16w:
 	bpl	.Lmemset_tail_no_8w
 	stmia	r0!, {r1, r3, r4, lr}
@@ -266,7 +281,11 @@ ENTRY(__memset)
 	bcc	.Lmemset_tail_no_4w
 	stmia	r0!, {r1, r3, r4, lr}
 .Lmemset_tail_no_4w:
+#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Lmemset_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
 	bpl	.Lmemset_tail_no_2w
 	stmia	r0!, {r1, r3}
 .Lmemset_tail_no_2w:
@@ -294,7 +313,73 @@ ENDPROC(memset)
  */
 ENTRY(__memset32)
 	UNWIND(.fnstart)
-	b	.Lmemset_small
+	cmp	r2, #33
+	blo	.Lmemset_not_large
+	mov	r3, r1
+.Lmemset_aligned:
+	push	{r0, r4, lr}
+	UNWIND(.fnend)
+	UNWIND(.fnstart)
+	UNWIND(.save {r0, r4, lr})
+	mov	r4, r1
+	mov	lr, r3
+
+	/* Bulk: 32 words at a time. */
+	subs	r2, r2, #128
+	blo	.Lmemset_aligned_bulk_done
+.Lmemset_aligned_bulk:
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	subs	r2, r2, #128
+	bhs	.Lmemset_aligned_bulk
+	tst	r2, #127
+	beq	.Lmemset_aligned_exit
+.Lmemset_aligned_bulk_done:
+
+	/* Tail: by the bits of the count. */
+	movs	ip, r2, lsl #26
+	bcc	.Lmemset_aligned_tail_no_16w
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+#if defined(CONFIG_THUMB2_KERNEL)
+	beq	.Lmemset_aligned_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
+.Lmemset_aligned_tail_no_16w:
+	bpl	.Lmemset_aligned_tail_no_8w
+	stmia	r0!, {r1, r3, r4, lr}
+	stmia	r0!, {r1, r3, r4, lr}
+.Lmemset_aligned_tail_no_8w:
+	movs	ip, r2, lsl #28
+	bcc	.Lmemset_aligned_tail_no_4w
+	stmia	r0!, {r1, r3, r4, lr}
+.Lmemset_aligned_tail_no_4w:
+#if defined(CONFIG_THUMB2_KERNEL)
+	beq	.Lmemset_aligned_exit
+#else
+	popeq	{r0, r4, pc}
+#endif
+	bpl	.Lmemset_aligned_tail_no_2w
+	stmia	r0!, {r1, r3}
+.Lmemset_aligned_tail_no_2w:
+
+	/* Last: words that overlap what came before. */
+	ands	r2, r2, #7
+	beq	.Lmemset_aligned_exit
+	add	r3, r0, r2
+	str	r1, [r3, #-8]
+	str	r1, [r3, #-4]
+.Lmemset_aligned_exit:
+	pop	{r0, r4, pc}
 	UNWIND(.fnend)
 ENDPROC(__memset32)
 
@@ -319,7 +404,7 @@ ENDPROC(__memset32)
 ENTRY(__memset64)
 	UNWIND(.fnstart)
 	cmp	r2, #9
-	bhs	.Lmemset_words
+	bhs	.Lmemset_aligned
 	cmp	r2, #0
 	beq	.Lmemset_no_elements
 	str	r1, [r0]
