@@ -130,13 +130,6 @@ AND_IMM(COUNT(), COUNT(), NUMBER($1 - 1))
 ADD(COUNT(), COUNT(), ROLE(SCRATCH))
 >>)
 
-// Big endian: cr0 still has the comparison that came here.
-DEFINE(ORDER, <<
-li ROLE(RESULT), 1
-bgt $3
-li ROLE(RESULT), -1
->>)
-
 DEFINE(REPLICATE, <<
 IF($1 == 8, <<rlwimi ROLE(VALUE), ROLE(VALUE), 8, 16, 23>>)
 IF($1 <= 16, <<

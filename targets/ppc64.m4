@@ -54,6 +54,9 @@ ACCESS(dst, 0, <<dcbz 0, DST()>>)
 add DST(), DST(), ROLE(LINE_SIZE)
 >>)
 
+// Big endian: cr0 still has the comparison that came here: its first bit, below, is the sign of an
+// int, and one of the first two is set. No branch; memcmp .434 -> .428 of Linux.
+//
 // Little endian (all such CPUs have Power ISA 2.05): cmpb makes ones of the equal bytes. Those
 // below the first byte that differs are counted by what a carry changes; the words, turned right by
 // so much, have that byte at the bottom. Against shifting both words up to compare them, memcmp
@@ -61,9 +64,8 @@ add DST(), DST(), ROLE(LINE_SIZE)
 DEFINE(ORDER, <<
 SECTION(DIFFER()_order)
 IF(BIG_ENDIAN(), <<
-li ROLE(RESULT), 1
-bgt $3
-li ROLE(RESULT), -1
+mfcr ROLE(RESULT)
+extsw ROLE(RESULT), ROLE(RESULT)
 >>, <<
 cmpb ROLE(ARG0), $1, $2
 addi ROLE(SCRATCH), ROLE(ARG0), 1

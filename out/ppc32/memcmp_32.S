@@ -45,10 +45,7 @@ _GLOBAL(memcmp)
 
 	/* The first words (or smaller pieces) that differ decide. */
 .Lmemcmp_differ:
-	li	r3, 1
-	bgt	.Lmemcmp_differ_done
-	li	r3, -1
-.Lmemcmp_differ_done:
+	mfcr	r3
 	blr
 
 	/* Less than a word. */

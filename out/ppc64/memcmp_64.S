@@ -219,10 +219,8 @@ _GLOBAL(memcmp)
 	rldcl	r7, r7, r0, 56
 	sub	r3, r6, r7
 #else
-	li	r3, 1
-	bgt	.Lmemcmp_differ_done
-	li	r3, -1
+	mfcr	r3
+	extsw	r3, r3
 #endif
-.Lmemcmp_differ_done:
 	blr
 EXPORT_SYMBOL(memcmp)
