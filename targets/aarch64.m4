@@ -197,6 +197,7 @@ mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
 // logarithm of its words (of 4 bytes), and by bit 4 that it is prohibited. Blocks of other than 64
 // bytes are rare, and left to stores. It knows no user rights: where PAN is on, user memory faults.
 CAPABILITY(FIXED_LINE, 64)
+RULE(FIXED_LINE, error, <<FIXED_LINE() == 0 || FIXED_LINE() == 64>>, <<must be what ZERO_LINE_GATE asks for, or 0>>)
 DEFINE(ZERO_LINE, <<ACCESS(dst, 0, <<dc zva, DST()>>)>>)
 DEFINE(ZERO_LINE_GATE, <<
 mrs TEMP(0), dczid_el0
