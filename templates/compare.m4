@@ -59,14 +59,21 @@ SIZES_BY_BITS(NUMBER(WORD() - 1), <<COMPARE_ENDS>>, <<COMPARE_PIECES_AT_ENDS>>)
 >>)
 >>)
 
-// COMPARE_ALIGNED(): where there is no unaligned access.
+// COMPARE_ALIGNED(): where there is no unaligned access. After a head, less than two words of four
+// bytes leave one at most: they go by single bytes.
 MACRO(COMPARE_ALIGNED, 0, <<
 BRANCH_BELOW_IMM(COUNT(), WORD(), L(tiny))
 SECTION(large)
 START_MOVING(1, 1)
 BRANCH_MISALIGNED(L(misaligned))
 SECTION(head, <<Head: up to a word boundary.>>)
-HEAD(head, WORD(), <<COMPARE_STEP>>, 1)
+IF(HAS_ROLE(HEAD_LENGTH), <<HEAD(head, WORD(), <<COMPARE_STEP>>, 1)>>, <<
+BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))
+SECTION(head_few)
+IF(WORD() == 4, <<BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(few))>>)
+HEAD(head, WORD(), <<COMPARE_STEP>>, 0)
+LABEL(head_done)
+>>)
 COMPARE_BLOCKS()
 COMPARE_MISALIGNED()
 COMPARE_TINY()

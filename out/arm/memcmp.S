@@ -274,6 +274,8 @@ ENTRY(memcmp)
 	/* Head: up to a word boundary. */
 	tst	r0, #3
 	beq	.Lmemcmp_head_done
+	cmp	r2, #8
+	blo	.Lmemcmp_few
 	tst	r0, #1
 	beq	.Lmemcmp_head_no_1
 	ldrb	r3, [r0], #1

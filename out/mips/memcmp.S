@@ -34,6 +34,8 @@ LEAF(memcmp)
 	/* Head: up to a word boundary. */
 	andi	$at, a0, 3
 	beqz	$at, .Lmemcmp_head_done
+	sltiu	$at, a2, 8
+	bnez	$at, .Lmemcmp_few
 	andi	$at, a0, 1
 	beqz	$at, .Lmemcmp_head_no_1
 	lbu	t0, 0(a0)

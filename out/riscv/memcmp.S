@@ -31,6 +31,12 @@ SYM_FUNC_START(memcmp)
 	/* Head: up to a word boundary. */
 	andi	t3, a0, SZREG-1
 	beqz	t3, .Lmemcmp_head_done
+
+#ifdef CONFIG_64BIT
+#else
+	sltiu	t3, a2, 8
+	bnez	t3, .Lmemcmp_few
+#endif
 	andi	t3, a0, 1
 	beqz	t3, .Lmemcmp_head_no_1
 	lbu	a3, 0(a0)
