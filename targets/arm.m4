@@ -162,16 +162,6 @@ bcc $3
 >>, <<BRANCH_MASK_ZERO($1, $2, $3)>>)>>)
 DEFINE(SKIP_NEXT_BIT, <<IF(BITS_BY_FLAGS(2 * $2), <<bpl $3>>, <<SKIP_BIT($1, $2, $3)>>)>>)
 DEFINE(BRANCH_BITS_DONE, <<IF(BITS_BY_FLAGS($2), <<beq $3>>, <<BRANCH_MASK_ZERO($1, NUMBER($2 - 1), $3)>>)>>)
-// Nothing left: a fill's frame has three registers, so that it can return by the flags as well (not
-// in Thumb code, where that is one instruction more). A copy's has nine, and those take their time
-// even if they are not restored.
-DEFINE(LEAVE_BITS_DONE, <<IF(BITS_BY_FLAGS($2) && HAS_FRAME() && !HAS_SRC(), <<
-@if defined(CONFIG_THUMB2_KERNEL)
-BRANCH_BITS_DONE($@)
-@else
-popeq {FRAME_REGISTERS(pc)}
-@endif
->>, <<BRANCH_BITS_DONE($@)>>)>>)
 VALUE_MACRO(BITS_BY_FLAGS, 1, <<IF($1 == 1 || RETURNS_ORDER(), 0, <<NUMBER(!IS_ONE_OF(DST(), REGISTERS_OF(SCRATCH)))>>)>>)
 
 // ---------------------------------------------------------------- counted loop: the count runs below zero

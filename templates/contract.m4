@@ -125,7 +125,6 @@ CONTRACT(idiom, SKIP_NEXT_BIT, default, <<reg, bit, label>>, <<SKIP_BIT, where S
 CONTRACT(idiom, SKIP_PAIR, default, <<a, label>>, <<a is below 4: go to label if it is below 2>>)
 CONTRACT(idiom, SKIP_ONE, default, <<a, label>>, <<comes where SKIP_PAIR went: go to label if a is 0>>)
 CONTRACT(idiom, BRANCH_BITS_DONE, default, <<reg, bit, label>>, <<if the bits of reg below bit are 0, where SKIP_BIT for bit comes before, maybe with what it skips>>)
-CONTRACT(idiom, LEAVE_BITS_DONE, default, <<reg, bit, label>>, <<BRANCH_BITS_DONE, where at label there is only LEAVE, which may be done here instead>>)
 CONTRACT(idiom, LOOP_BEGIN, default, <<bytes, skip>>, <<run the body COUNT / bytes times; go to skip if that is none. Then only COUNT mod bytes is known>>)
 CONTRACT(idiom, LOOP_NEXT, default, <<bytes, top>>, <<end of the body>>)
 CONTRACT(idiom, LOOP_NEXT_IF_EQUAL, default, <<a, b, bytes, top, differ>>, <<LOOP_NEXT if a == b, else as BRANCH_NOT_EQUAL(a, b, differ)>>)
@@ -241,7 +240,7 @@ RULE(ACCELERATOR_MIN, error, <<UNALIGNED() || ACCELERATOR_MIN() <= 255>>, <<is t
 // Whatever of such a set a target defines stands or falls as one.
 TOGETHER(<<LOOP_BEGIN LOOP_NEXT LOOP_REST>>, <<LOOP_NEXT_IF_EQUAL>>)
 TOGETHER(<<LOOP_TAKES_EXCESS>>, <<SUB_BRANCH_NOT_BELOW>>)
-TOGETHER(<<SKIP_BIT>>, <<BITS_PREPARE SKIP_NEXT_BIT BRANCH_BITS_DONE LEAVE_BITS_DONE>>)
+TOGETHER(<<SKIP_BIT>>, <<BITS_PREPARE SKIP_NEXT_BIT BRANCH_BITS_DONE>>)
 TOGETHER(<<SKIP_PAIR SKIP_ONE>>)
 TOGETHER(<<UPDATE_FORMS LOAD_UPDATE STORE_UPDATE>>)
 TOGETHER(<<LOAD_USER STORE_USER>>)

@@ -81,7 +81,6 @@ DEFINE(SKIP_NEXT_BIT, <<SKIP_BIT($1, $2, $3)>>)
 DEFINE(SKIP_PAIR, <<>>)
 DEFINE(SKIP_ONE, <<>>)
 DEFINE(BRANCH_BITS_DONE, <<BRANCH_MASK_ZERO($1, NUMBER($2 - 1), $3)>>)
-DEFINE(LEAVE_BITS_DONE, <<BRANCH_BITS_DONE($1, $2, $3)>>)
 
 // ---------------------------------------------------------------- counted loop
 //

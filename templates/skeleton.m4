@@ -273,8 +273,7 @@ MACRO(SKIP_BIT_OF_PAIR, 3, <<IF(IS_SECOND($1, $2), <<SKIP_NEXT_BIT(COUNT(), $2, 
   <<SKIP_BIT(COUNT(), $2, $3)>>)>>)
 VALUE_MACRO(IS_SECOND, 2, <<NUMBER(LOG2($1 / $2) % 2)>>)
 MACRO(TAIL_EXIT, 2, <<IF_SAME(TAIL_EXIT_, <<>>, <<>>,
-  <<IF(!IS_SECOND($1, $2) && $2 > 2, <<IF(RETURNS_DST(), <<LEAVE_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>,
-  <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)>>)
+  <<IF(!IS_SECOND($1, $2) && $2 > 2, <<BRANCH_BITS_DONE(COUNT(), $2, TAIL_EXIT_)>>)>>)>>)
 
 // PIECE_NAME(bytes, grain): words are named as words, unless they are done by smaller pieces.
 VALUE_MACRO(PIECE_NAME, 2, <<IF($2 < WORD(), $1, <<SIZE($1)>>)>>)

@@ -85,11 +85,7 @@ ENTRY(mmioset)
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Laligned_memset_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 .Laligned_memset_tail_no_16w:
 	bpl	.Laligned_memset_tail_no_8w
 	stmia	r0!, {r1, r3, r4, lr}
@@ -99,11 +95,7 @@ ENTRY(mmioset)
 	bcc	.Laligned_memset_tail_no_4w
 	stmia	r0!, {r1, r3, r4, lr}
 .Laligned_memset_tail_no_4w:
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Laligned_memset_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 	bpl	.Laligned_memset_tail_no_2w
 	stmia	r0!, {r1, r3}
 .Laligned_memset_tail_no_2w:
@@ -111,11 +103,7 @@ ENTRY(mmioset)
 	bcc	.Laligned_memset_tail_no_1w
 	str	r1, [r0], #4
 .Laligned_memset_tail_no_1w:
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Laligned_memset_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 	bpl	.Laligned_memset_tail_no_2
 	strh	r1, [r0], #2
 .Laligned_memset_tail_no_2:
@@ -267,11 +255,7 @@ ENTRY(__memset)
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Lmemset_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 .Lmemset_tail_no_16w:
 	bpl	.Lmemset_tail_no_8w
 	stmia	r0!, {r1, r3, r4, lr}
@@ -281,11 +265,7 @@ ENTRY(__memset)
 	bcc	.Lmemset_tail_no_4w
 	stmia	r0!, {r1, r3, r4, lr}
 .Lmemset_tail_no_4w:
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Lmemset_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 	bpl	.Lmemset_tail_no_2w
 	stmia	r0!, {r1, r3}
 .Lmemset_tail_no_2w:
@@ -349,11 +329,7 @@ ENTRY(__memset32)
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
 	stmia	r0!, {r1, r3, r4, lr}
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Lmemset_aligned_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 .Lmemset_aligned_tail_no_16w:
 	bpl	.Lmemset_aligned_tail_no_8w
 	stmia	r0!, {r1, r3, r4, lr}
@@ -363,11 +339,7 @@ ENTRY(__memset32)
 	bcc	.Lmemset_aligned_tail_no_4w
 	stmia	r0!, {r1, r3, r4, lr}
 .Lmemset_aligned_tail_no_4w:
-#if defined(CONFIG_THUMB2_KERNEL)
 	beq	.Lmemset_aligned_exit
-#else
-	popeq	{r0, r4, pc}
-#endif
 	bpl	.Lmemset_aligned_tail_no_2w
 	stmia	r0!, {r1, r3}
 .Lmemset_aligned_tail_no_2w:

@@ -890,23 +890,6 @@ static void check_leave(void)
 		wrong("returns %x, expected %x", ret, is(0, "dst") ? p : 0ul);
 }
 
-/* bit: what is stored comes after the return for a count without the bits below it */
-static void check_leave_bits(void)
-{
-	for (ulong n = 0; n < 2 * (ulong)number(0); n++) {
-		u8 *p = middle();
-		const u8 expected = n & (ulong)(number(0) - 1) ? (u8)n : 0;
-		ulong ret;
-
-		*p = 0;
-		ret = run_plain((ulong)p, (ulong)src.lo, n);
-		if (ret != (ulong)p)
-			wrong("returns %x, expected %x", ret, (ulong)p);
-		if (*p != expected)
-			wrong("stores %x, expected %x", (ulong)*p, (ulong)expected);
-	}
-}
-
 /* bytes;unit;each;most;base;value: the last stores of most * each */
 static void check_jump_to_last(void)
 {
@@ -986,7 +969,6 @@ const struct check block_checks[] = {
 	{ "DROP_BYTE", check_drop_byte, NULL },
 	{ "ORDER", check_order, NULL },
 	{ "LEAVE", check_leave, NULL },
-	{ "LEAVE_BITS_DONE", check_leave_bits, NULL },
 	{ "JUMP_TO_LAST", check_jump_to_last, NULL },
 	{ "WINDOW_OPEN", check_window, NULL },
 	{ "WINDOW_CLOSE", check_window, NULL },
