@@ -36,6 +36,7 @@ CAPABILITY(MEMCPY, __memcpy)
 // What no default can replace here.
 RULE(LOAD_PIECE, error, <<DECLARES(LOAD_PIECE)>>, <<cannot be the default: ldrt has no displacement>>)
 RULE(STORE_PIECE, error, <<DECLARES(STORE_PIECE)>>, <<cannot be the default: strt has no displacement>>)
+RULE(ENDS_WORDS, error, <<IN_VARIANT(domains, <<NUMBER(!ENDS_WORDS())>>, 1)>>, <<must be 0: ldrt and strt have no displacement>>)
 RULE(MERGE_AHEAD, error, <<MERGE_AHEAD()>>, <<must be 1: what is loaded next is at the pointer>>)
 RULE(MERGE_CARRY, error, <<DECLARES(MERGE_CARRY)>>, <<cannot be the default: that shifts for little endian alone>>)
 

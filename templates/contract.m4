@@ -234,6 +234,7 @@ USELESS(<<ENDS_THREE_FOURTHS FILL_THREE_FOURTHS FILL_ENDS_WORDS FILL_LARGE_FIRST
 RULE(POINTER_BIAS, error, <<POINTER_BIAS() % WORD() == 0>>, <<must be a multiple of WORD: a pointer's low bits say how it is aligned>>)
 RULE(LINE_MIN, error, <<!LINE_MIN() || DECLARES(BRANCH_BELOW_LINES) || (ENOUGH_FOR_LINES() && !LINES_IN_MEMSET())>>,
   <<is not 0: define BRANCH_BELOW_LINES, since a size that is not small may have no line>>)
+RULE(LINE_MAX, error, <<!LINE_MAX() || LINE_MAX() >= LINE_MIN()>>, <<is less than LINE_MIN>>)
 RULE(ACCELERATOR_MIN, error, <<!ACCELERATOR_MIN() || !POINTER_BIAS()>>, <<is not 0: COPY_ALL needs exact pointers, so POINTER_BIAS must be 0>>)
 RULE(ACCELERATOR_MIN, error, <<UNALIGNED() || ACCELERATOR_MIN() <= 255>>, <<is too large for BRANCH_BELOW_IMM: where UNALIGNED is 0, at most 255>>)
 
