@@ -12,8 +12,8 @@
 //   COMPARE_ALIGNED (UNALIGNED 0)
 //     COMPARE_TINY        less than a word: pieces by the bits of the count
 //     COMPARE_BLOCKS      after a head, where both buffers reach word boundaries together
-//     COMPARE_MISALIGNED  elsewhere: the words of the second buffer are merged by shifts, as in
-//                         copy.m4
+//     COMPARE_MISALIGNED  elsewhere: the words of the second buffer are loaded by parts, or merged
+//                         by shifts, as in copy.m4
 
 // ---------------------------------------------------------------- the whole routine
 
@@ -25,7 +25,7 @@ m4_define(<<DIFFER_>>, IF(GROUPS_ALIGNED(), small_differ, differ))
 NOTE_ARGUMENTS()
 NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
-IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
+IF(UNALIGNED() || BY_PARTS(), <<>>, <<NOTE_MERGING()>>)
 DISTINCT(<<comparing>>, <<>>, 2)
 IF(UNALIGNED(), <<COMPARE_UNALIGNED()>>, <<COMPARE_ALIGNED()>>)
 >>)
@@ -302,10 +302,16 @@ MACRO(COMPARE_MISALIGNED, 0, <<
 SECTION(misaligned, <<The buffers differ in alignment: bytes up to the first one's word boundary.>>)
 LABEL(misaligned)
 BRANCH_BELOW_IMM(COUNT(), NUMBER(2 * WORD()), L(few))
-HEAD(merge_head, 1, <<COMPARE_STEP>>, 1)
+HEAD(IF(BY_PARTS(), parts_head, merge_head), 1, <<COMPARE_STEP>>, 1)
+IF(BY_PARTS(), <<
+SECTION(parts, <<Then words, those of the second by parts.>>)
+LOOP(parts, NUMBER(COMPARE_WORDS() * WORD()), <<COMPARE_PARTS>>, <<>>, L(parts_done))
+TAIL(parts_tail, NUMBER(COMPARE_WORDS() * WORD() / 2), WORD(), WORD(), <<COMPARE_PARTS>>)
+>>, <<
 SECTION(merge_setup, <<Then each word of the second is merged from two.>>)
 MERGE_WORDWISE(COMPARE_WORDS(), <<COMPARE_MERGED_STEP>>, <<>>)
 SECTION(merge_rest)
+>>)
 JUMP(L(bytes))
 SECTION(few, <<Less than two words, or after them less than one: single bytes.>>)
 LABEL(few)
@@ -320,8 +326,17 @@ LEAVE()
 >>)
 >>)
 
-// COMPARE_MERGED_STEP(bytes, grain, advance): COMPARE_STEP by words, those of the second buffer
-// merged.
+// COMPARE_PARTS(bytes, grain, advance), COMPARE_MERGED_STEP(...): COMPARE_STEP by words, those of
+// the second buffer by parts, or merged.
+MACRO(COMPARE_PARTS, 3, <<
+FOR(<<p_>>, 0, $1 / WORD() - 1, <<
+LOAD_PIECE(dst, WORD(), TEMP(0), NUMBER(p_ * WORD()), $1)
+LOAD_BY_PARTS(src, TEMP(1), SRC(), DISP(src, NUMBER(p_ * WORD()), WORD()))
+BRANCH_NOT_EQUAL(TEMP(0), TEMP(1), L(DIFFER_))
+>>)
+ADVANCE(dst, $1)
+ADVANCE(src, $1)
+>>)
 MACRO(COMPARE_MERGED_STEP, 3, <<
 FOR(<<p_>>, 0, $1 / WORD() - 1, <<
 LOAD_PIECE(src, WORD(), TEMP(2), NUMBER(p_ * WORD()), $1)

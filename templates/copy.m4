@@ -16,8 +16,10 @@
 //                      (GROUPS_ALIGNED) and do not find them
 //   aligned access only (UNALIGNED 0)
 //     COPY_BYTES, COPY_FEW_BYTES   less than a word, or than STRAIGHT_BYTES: single bytes
-//     COPY_ALIGNED     head, blocks and tail, where source and destination reach word boundaries
-//                      together; with ENDS_WORDS whole words at word boundaries come first, less
+//     COPY_LARGE, COPY_UNALIGNED   where there are parts of words (BY_PARTS): of those are head and
+//                                  end, and words of a source that is at no boundary
+//     COPY_ALIGNED     otherwise head, blocks and tail, where source and destination reach word
+//                      boundaries together; with ENDS_WORDS whole words at word boundaries come first, less
 //                      than a block of them from both ends
 //     COPY_MISALIGNED  elsewhere: each word of the destination is merged from two of the source by
 //                      shifts
@@ -40,7 +42,7 @@ IF(KEEPS_ENDS(), <<SUB(DISTANCE(), ROLE(ARG0), ROLE(ARG1))>>)
 COPY_NOT_SMALL()
 >>, <<
 BRANCH_BELOW_IMM(COUNT(), MAX(WORD(), STRAIGHT_BYTES()), L(tiny))
-COPY_ALIGNED(NUMBER(ENDS_WORDS() > 0))
+IF(BY_PARTS(), <<COPY_NOT_SMALL()>>, <<COPY_ALIGNED(NUMBER(ENDS_WORDS() > 0))>>)
 IF(STRAIGHT_BYTES() && FORWARD() && (MOVES_SMALL() || IS_USER_ROUTINE()), <<COPY_FEW_BYTES()>>,
   <<COPY_BYTES()>>)
 >>)
@@ -54,7 +56,7 @@ AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
 NOTE_ARGUMENTS()
 NOTE_ROLE(DATA, <<data>>)
 NOTE_MOVING()
-IF(UNALIGNED(), <<>>, <<NOTE_MERGING()>>)
+IF(UNALIGNED() || BY_PARTS(), <<>>, <<NOTE_MERGING()>>)
 IF(IS_USER_ROUTINE(), <<WINDOW_OPEN()>>)
 >>)
 
@@ -230,7 +232,7 @@ MACRO(FIND_MIDDLE_END, 2, <<IF(SUM_AS_BASE() == 1, <<>>, <<ADD($2, POINTER($1), 
 // COPY_NOT_SMALL(): the larger sizes. KEEPS_ENDS(): by COPY_LARGE_KEPT, which wants DISTANCE()?
 MACRO(COPY_NOT_SMALL, 0, <<
 IF(KEEPS_ENDS(), <<COPY_LARGE_KEPT()>>, <<COPY_LARGE()>>)
-IF(GROUPS_ALIGNED(), <<COPY_UNALIGNED()>>)
+IF(HAS_SINGLES(), <<COPY_UNALIGNED()>>)
 >>)
 VALUE_MACRO(KEEPS_ENDS, 0, <<NUMBER(KEPT_WORDS() && !IS_USER_ROUTINE())>>)
 
@@ -247,10 +249,10 @@ LOAD_AT(src, WORD(), KEPT_LAST(), TAIL_BASE(src, KEPT_LAST(), WORD()),
 >>)
 IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), KEPT_FIRST(), SRC(), AT(src, 0))>>)
 DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
-IF(GROUPS_ALIGNED(), <<
+IF(HAS_SINGLES(), <<
 BRANCH_UNALIGNED(L(unaligned))
 >>)
-IF(ALIGN_DST() && !GROUPS_ALIGNED(), <<
+IF(ALIGN_DST() && !HAS_SINGLES(), <<
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
 IF(ALIGN_DST() > 2 * STRAIGHT_WORDS_ * WORD() + 1,
   <<BRANCH_BELOW_IMM(COUNT(), ALIGN_DST(),
@@ -260,7 +262,7 @@ IF((LAST_IS_WORD() && HAS_ROLE(HEAD_LENGTH)) || FIRST_IS_KEPT(), <<COPY_HEAD()>>
 IF(ALIGN_DST() > COPY_BLOCK(), <<LABEL(any_alignment)>>)
 >>)
 SECTION(aligned)
-IF(GROUPS_ALIGNED(), <<LABEL(aligned)>>)
+IF(HAS_SINGLES(), <<LABEL(aligned)>>)
 IF(TAIL_AS_SMALL(), <<COPY_BULK_SMALL()>>, <<COPY_BULK(L(bulk_done))>>)
 >>)
 
@@ -276,30 +278,37 @@ VALUE_MACRO(COPY_BLOCK, 0, <<NUMBER(BULK_WORDS() * WORD())>>)
 MACRO(COPY_BULK, 1, <<
 COPY_BLOCKS(L(exit), $1)
 SECTION(tail, <<Tail: by the bits of the count.>>)
-IF(LAST_IS_WORD() || LAST_IS_KEPT(), <<
-TAIL(tail, NUMBER(COPY_BLOCK() / 2), WORD(), WORD(), <<COPY_STEP>>)
-IF(LAST_IS_WORD(), <<COPY_LAST()>>, <<STORE_KEPT()>>)
+IF(LAST_IS_WORD() || LAST_IS_KEPT() || BY_PARTS(), <<
+WORDS_TAIL(tail, NUMBER(COPY_BLOCK() / 2), WORD(), <<COPY_STEP>>, L(exit))
+IF(LAST_IS_KEPT(), <<STORE_KEPT()>>, <<COPY_LAST()>>)
 >>, <<WHOLE_TAIL(tail, NUMBER(COPY_BLOCK() / 2), WORD(), <<COPY_STEP>>, L(exit))>>)
 SECTION(exit)
-IF(TAIL_EXITS() > 0 || LAST_IS_WORD(), <<LABEL(exit)>>)
+IF(TAIL_EXITS() > 0 || LAST_IS_WORD() || BY_PARTS(), <<LABEL(exit)>>)
 EXIT()
 >>)
 
-// COPY_UNALIGNED(): after COPY_LARGE where groups need word boundaries (GROUPS_ALIGNED) and not
+// COPY_UNALIGNED(): after COPY_LARGE where groups need word boundaries (HAS_SINGLES) and not
 // both buffers begin at one: up to 2 * COPY_ENDS_WORDS() words by words from both ends; more after
 // a head. If then the source has not reached a boundary together with the destination, its words
 // are loaded one by one.
 MACRO(COPY_UNALIGNED, 0, <<
-SECTION(unaligned, <<Not both at word boundaries: words from both ends, which may overlap.>>)
+SECTION(unaligned, <<Not both at word boundaries<<>>IF(BY_PARTS(), <<.>>,
+  <<: words from both ends, which may overlap.>>)>>)
 LABEL(unaligned)
 BLOCK(full)
-COPY_SIZES(NUMBER(2 * SMALL_WORDS_))
+IF(BY_PARTS(), <<>>, <<COPY_SIZES(NUMBER(2 * SMALL_WORDS_))>>)
 SECTION(head, <<Head: up to a word boundary of the destination.>>)
-HEAD(head, WORD(), <<COPY_STEP>>, 1)
+IF(BY_PARTS(), <<COPY_HEAD()>>, <<HEAD(head, WORD(), <<COPY_STEP>>, 1)>>)
 BRANCH_MASK_ZERO(SRC(), NUMBER(WORD() - 1), L(aligned))
 SECTION(singles, <<The source is at none: words are loaded one by one, and stored in groups.>>)
 LOOP(singles, COPY_BLOCK(), <<COPY_SINGLES>>, L(exit), L(singles_done))
-WHOLE_TAIL(singles_tail, NUMBER(COPY_BLOCK() / 2), WORD(), <<COPY_SINGLES>>, L(exit))
+IF(BY_PARTS(), <<
+WORDS_TAIL(singles_tail, NUMBER(COPY_BLOCK() / 2), WORD(), <<COPY_SINGLES>>, L(exit))
+SECTION(singles_last)
+m4_pushdef(<<LOADS_SINGLES_>>, 1)
+COPY_LAST()
+m4_popdef(<<LOADS_SINGLES_>>)
+>>, <<WHOLE_TAIL(singles_tail, NUMBER(COPY_BLOCK() / 2), WORD(), <<COPY_SINGLES>>, L(exit))>>)
 SECTION(singles_exit)
 EXIT()
 >>)
@@ -378,33 +387,51 @@ m4_popdef(<<KEPT_>>, <<FIRST_>>, <<LAST_>>, <<SRC_END_>>)
 >>)
 
 // COPY_HEAD(): up to a word boundary of the destination by one word that overlaps what follows,
-// where the buffers do not overlap; or by nothing, if that word is stored at the end.
+// where the buffers do not overlap; or by nothing, if that word is stored at the end; or by the
+// part of a word.
 MACRO(COPY_HEAD, 0, <<
-m4_pushdef(<<LENGTH_>>, IF(FIRST_IS_KEPT(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
+m4_pushdef(<<LENGTH_>>, IF(FIRST_IS_KEPT() || BY_PARTS(), <<ROLE(SCRATCH)>>,
+  <<ROLE(HEAD_LENGTH)>>))
 IF(FIRST_IS_KEPT(), <<DISTINCT(<<the head>>, SCRATCH, NUMBER(GROUP_WORDS() + 2))>>,
-  <<DISTINCT(<<the head>>, HEAD_LENGTH, 1)>>)
+  <<DISTINCT(<<the head>>, IF(BY_PARTS(), SCRATCH, HEAD_LENGTH), 1)>>)
 WORD_GAP(LENGTH_, L(head_done))
-IF(FIRST_IS_KEPT(), <<>>, <<
+IF(FIRST_IS_KEPT(), <<>>, <<IF(BY_PARTS(), <<
+LOAD_BY_PARTS(src, TEMP(0), SRC(), NEAR_DISP(WORD()))
+IF(FORWARD(), <<STORE_PART(first, TEMP(0), DST(), 0)>>, <<STORE_PART(last, TEMP(0), DST(), -1)>>)
+>>, <<
 LOAD_PIECE(src, WORD(), TEMP(0), 0, 0)
 STORE_PIECE(dst, WORD(), TEMP(0), 0, 0)
->>)
+>>)>>)
 MOVE_PAST(LENGTH_)
 LABEL(head_done)
+IF(BY_PARTS(), <<BLOCK(full)>>)
 m4_popdef(<<LENGTH_>>)
 >>)
 
 // LAST_IS_WORD(): may the last bytes be copied as part of the word that ends with them?
-// COPY_LAST(): that.
+// COPY_LAST(): that; or the part of a word (BY_PARTS), of which, where the source is at a word
+// boundary, too, no more than that is loaded.
 VALUE_MACRO(LAST_IS_WORD, 0,
   <<NUMBER(UNALIGNED() && !GROUPS_ALIGNED() && FORWARD() && !MAY_OVERLAP())>>)
 MACRO(COPY_LAST, 0, <<
-SECTION(last, <<Last: a word that overlaps what came before.>>)
+SECTION(last, IF(BY_PARTS(), <<<<Last: a part of a word.>>>>,
+  <<<<Last: a word that overlaps what came before.>>>>))
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(WORD() - 1), L(exit))
 BLOCK(full)
+IF(BY_PARTS(), <<COPY_LAST_PART()>>, <<
 FIND_TAIL(src, TEMP(0), WORD())
 LOAD_AT(src, WORD(), TEMP(0), TAIL_BASE(src, TEMP(0), WORD()), TAIL_DISP(src, WORD()))
 FIND_TAIL(dst, TEMP(1), WORD())
 STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, TEMP(1), WORD()), TAIL_DISP(dst, WORD()))
+>>)
+>>)
+MACRO(COPY_LAST_PART, 0, <<
+FIND_END(src, TEMP(1))
+IF(LOADS_SINGLES_, <<LOAD_BY_PARTS(src, TEMP(0), TEMP(1), IF(FORWARD(), -WORD(), 0))>>,
+  <<ACCESS(src, 0, <<IF(FORWARD(), <<LOAD_LAST_PART(TEMP(0), TEMP(1), -1)>>,
+  <<LOAD_FIRST_PART(TEMP(0), TEMP(1), 0)>>)>>)>>)
+FIND_END(dst, TEMP(1))
+IF(FORWARD(), <<STORE_PART(last, TEMP(0), TEMP(1), -1)>>, <<STORE_PART(first, TEMP(0), TEMP(1), 0)>>)
 >>)
 
 // KEPT_LAST(), KEPT_FIRST(): the registers of a word at each end that is held until the end.
@@ -430,9 +457,9 @@ IF(FIRST_IS_KEPT(), <<STORE_AT(dst, WORD(), KEPT_FIRST(), ROLE(RESULT), 0)>>)
 // FIRST_IS_KEPT(): the same of the word that a head overlaps, if every copy that is large has a
 // head.
 VALUE_MACRO(FIRST_IS_KEPT, 0,
-  <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() &&
-  ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 && ALIGN_DST(),
-  <<NUMBER(!IS_ONE_OF(KEPT_FIRST(), REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
+  <<IF(LAST_IS_KEPT() && FORWARD() && GROUP_WORDS() + 1 < TEMPS() && ALIGN_DST(),
+  <<NUMBER(ALIGN_DST() <= 2 * STRAIGHT_WORDS_ * WORD() + 1 &&
+  !IS_ONE_OF(KEPT_FIRST(), REGISTERS_OF(<<MOVING LOOP_END SCRATCH>>)))>>, 0)>>)
 
 // ---------------------------------------------------------------- a step, both ends
 
@@ -720,14 +747,7 @@ FOR(<<y_>>, 1, $2, <<COPY_BYTE($3, $4, NUMBER(y_ - $2 - 1))>>)
 // count are ahead of them.
 MACRO(COPY_HEAD_BYTES, 0, <<
 WORD_GAP(TEMP(0), L(merge_head_done))
-IF(FORWARD(), <<
-ADD(SRC(), SRC(), TEMP(0))
-ADD(DST(), DST(), TEMP(0))
->>, <<
-SUB(SRC(), SRC(), TEMP(0))
-SUB(DST(), DST(), TEMP(0))
->>)
-SUB(COUNT(), COUNT(), TEMP(0))
+MOVE_PAST(TEMP(0))
 BLOCK(ahead)
 LAST_BYTES(TEMP(0), NUMBER(WORD() - 1), SRC(), DST())
 LABEL(merge_head_done)

@@ -13,6 +13,7 @@
 //     FILL_STRAIGHT     with STRAIGHT_BYTES: both ends by bytes, blocks between, the last words in
 //                       a straight line
 //     FILL_LARGE        without: head, blocks, and a tail down to single bytes
+//                       (with parts of words, BY_PARTS, both ends are those)
 //   zeroes, before that
 //     FILL_LINES        whole cache lines, where a CPU clears them by one instruction (LINE_MIN)
 //     FILL_FIXED_LINES  the same in memset alone, where all such CPUs have one size of lines
@@ -188,7 +189,7 @@ LABEL(pair)
 MACRO(FILL_LARGE, 0, <<
 IF(ALL_BY_LINES(), <<FILL_TAIL()>>, <<
 SECTION(head, <<Head: up to a word boundary.>>)
-IF(UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED()), <<FILL_HEAD()>>,
+IF(BY_PARTS() || (UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED())), <<FILL_HEAD()>>,
   <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
 FILL_BLOCKS()
 >>)
@@ -201,15 +202,13 @@ FILL_TAIL()
 >>)
 MACRO(FILL_TAIL, 0, <<
 SECTION(tail, <<Tail: by the bits of the count.>>)
-IF(UNALIGNED(), <<
-m4_pushdef(<<TAIL_EXIT_>>, IF(TAIL_EXITS() == 2, <<L(exit)>>))
-TAIL(tail, NUMBER(IF(ALL_BY_LINES(), LINE_MAX(), FILL_BLOCK()) / 2), NUMBER(LAST_WORDS() * WORD()),
-  WORD(), <<FILL_STEP>>)
-m4_popdef(<<TAIL_EXIT_>>)
+IF(UNALIGNED() || BY_PARTS(), <<
+WORDS_TAIL(tail, NUMBER(IF(ALL_BY_LINES(), LINE_MAX(), FILL_BLOCK()) / 2),
+  NUMBER(LAST_WORDS() * WORD()), <<FILL_STEP>>, L(exit))
 FILL_LAST()
 >>, <<WHOLE_TAIL(tail, NUMBER(FILL_BLOCK() / 2), WORD(), <<FILL_STEP>>, L(exit))>>)
 SECTION(exit)
-IF(UNALIGNED() || TAIL_EXITS() > 0 || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
+IF(UNALIGNED() || BY_PARTS() || TAIL_EXITS() > 0 || FILLS_FIXED_LINES(), <<LABEL(exit)>>)
 EXIT()
 >>)
 
@@ -223,10 +222,10 @@ LOOP(bulk, FILL_BLOCK(), <<FILL_STEP>>, <<$1>>, $2)
 VALUE_MACRO(FILL_BLOCK, 0, <<NUMBER(FILL_BULK_WORDS() * WORD())>>)
 
 // FILL_HEAD(): up to a word boundary, where unaligned access is cheap, by one word that overlaps
-// what follows.
+// what follows; or by the part of a word.
 MACRO(FILL_HEAD, 0, <<
 DISTINCT(<<the head>>, HEAD_LENGTH, 1)
-m4_pushdef(<<LENGTH_>>, IF(GROUPS_ALIGNED(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
+m4_pushdef(<<LENGTH_>>, IF(HAS_SINGLES(), <<ROLE(SCRATCH)>>, <<ROLE(HEAD_LENGTH)>>))
 IF(GROUPS_ALIGNED(), <<
 BRANCH_MASK_ZERO(DST(), NUMBER(WORD() - 1), L(head_done))
 STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
@@ -234,7 +233,8 @@ NEGATE(LENGTH_, DST())
 AND_IMM(LENGTH_, LENGTH_, NUMBER(WORD() - 1))
 >>, <<
 WORD_GAP(LENGTH_, L(head_done))
-STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)
+IF(BY_PARTS(), <<STORE_PART(first, VALUE_OF(0), DST(), 0)>>,
+  <<STORE_PIECE(dst, WORD(), VALUE_OF(0), 0, 0)>>)
 >>)
 MOVE_PAST(LENGTH_)
 LABEL(head_done)
@@ -242,17 +242,19 @@ BLOCK(full)
 m4_popdef(<<LENGTH_>>)
 >>)
 
-// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them. They
-// are all VALUE, whose register VALUE2's the end may take.
+// FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them, or by
+// the part of a word. They are all VALUE, whose register VALUE2's the end may take.
 MACRO(FILL_LAST, 0, <<
 DISTINCT(<<the last words>>, <<>>, 1)
-SECTION(last, <<Last: words that overlap what came before.>>)
+SECTION(last, IF(BY_PARTS(), <<<<Last: a part of a word.>>>>,
+  <<<<Last: words that overlap what came before.>>>>))
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))
 BLOCK(full)
 m4_pushdef(<<HAS_VALUE2_>>, 0)
 m4_pushdef(<<BYTES_>>, NUMBER(LAST_WORDS() * WORD()))
 FIND_TAIL(dst, TEMP(0), BYTES_)
-STORE_VALUES_SPAN(dst, LAST_WORDS(), TAIL_BASE(dst, TEMP(0), BYTES_), TAIL_DISP(dst, BYTES_))
+IF(BY_PARTS(), <<STORE_PART(last, VALUE_OF(0), TEMP(0), -1)>>,
+  <<STORE_VALUES_SPAN(dst, LAST_WORDS(), TAIL_BASE(dst, TEMP(0), BYTES_), TAIL_DISP(dst, BYTES_))>>)
 m4_popdef(<<BYTES_>>, <<HAS_VALUE2_>>)
 >>)
 
@@ -342,22 +344,22 @@ FOR(<<w_>>, 1, FILL_BULK_WORDS() - 1,
 
 // FILL_FIRST_BYTES(): from DST() on to a word boundary or past it, FILL_LAST_BYTES(): from one on
 // to TEMP(0): W - 1 bytes, or three and four together, which three bytes from an end are in any
-// case.
-MACRO(FILL_FIRST_BYTES, 0, <<
+// case; or the part of a word.
+MACRO(FILL_FIRST_BYTES, 0, <<IF(BY_PARTS(), <<STORE_PART(first, VALUE_OF(0), DST(), 0)>>, <<
 BYTES_AT(DST(), 0)
 IF(WORD() == 8, <<
 ADD_IMM(TEMP(0), DST(), 3)
 AND_IMM(TEMP(0), TEMP(0), -4)
 STORE_AT(dst, 4, VALUE_OF(0), TEMP(0), 0)
 >>)
->>)
-MACRO(FILL_LAST_BYTES, 0, <<
+>>)>>)
+MACRO(FILL_LAST_BYTES, 0, <<IF(BY_PARTS(), <<STORE_PART(last, VALUE_OF(0), TEMP(0), -1)>>, <<
 IF(WORD() == 8, <<
 AND_IMM(TEMP(2), TEMP(0), -4)
 STORE_AT(dst, 4, VALUE_OF(0), TEMP(2), -4)
 >>)
 BYTES_AT(TEMP(0), -3)
->>)
+>>)>>)
 
 // BYTES_AT(base, displacement): three bytes.
 MACRO(BYTES_AT, 2, <<FOR(<<y_>>, 0, 2, <<STORE_AT(dst, 1, VALUE_OF(0), $1, NUMBER($2 + y_))>>)>>)

@@ -58,6 +58,10 @@ DEFINE(STORE_USER, <<STORE($1, $2, $3, $4)>>)
 DEFINE(JUMP_TO_LAST, <<>>)
 DEFINE(LOAD_UPDATE, <<>>)
 DEFINE(STORE_UPDATE, <<>>)
+DEFINE(LOAD_FIRST_PART, <<>>)
+DEFINE(LOAD_LAST_PART, <<>>)
+DEFINE(STORE_FIRST_PART, <<>>)
+DEFINE(STORE_LAST_PART, <<>>)
 
 // ---------------------------------------------------------------- branches
 
@@ -123,8 +127,12 @@ DEFINE(LOAD_GROUP, <<
 FOR(<<g_>>, 0, $2 - 1, <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)
 IF_SAME($1, src, <<LOADS_DONE(NUMBER($3 + $2 * WORD()), $4)>>)
 >>)
-DEFINE(LOAD_SINGLES, <<FOR(<<g_>>, 0, $2 - 1,
+DEFINE(LOAD_SINGLES, <<
+FOR(<<g_>>, 0, $2 - 1, <<IF(BY_PARTS(),
+  <<LOAD_BY_PARTS($1, GROUP_TEMP($2, g_), POINTER($1), DISP($1, NUMBER($3 + g_ * WORD()), WORD()))>>,
   <<LOAD_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
+IF_SAME($1, src, <<LOADS_DONE(NUMBER($3 + $2 * WORD()), $4)>>)
+>>)
 DEFINE(STORE_GROUP, <<FOR(<<g_>>, 0, $2 - 1,
   <<STORE_PIECE($1, WORD(), GROUP_TEMP($2, g_), NUMBER($3 + g_ * WORD()), $4)>>)>>)
 DEFINE(STORE_VALUES, <<FOR(<<g_>>, 0, $2 - 1,

@@ -11,6 +11,21 @@ MACRO(LOAD_AT, 5, <<ACCESS($1, 0,
 MACRO(STORE_AT, 5, <<ACCESS($1, 0,
   <<IF(IS_USER($1), <<STORE_USER($2, $3, $4, $5)>>, <<STORE($2, $3, $4, $5)>>)>>)>>)
 
+// BY_PARTS(): where all accesses are aligned, can a part of a word be accessed, up to a word
+// boundary or from one on? LOAD_BY_PARTS(side, register, base, displacement): a word at any address;
+// the register is not the base. STORE_PART(first or last, register, base, displacement): what
+// STORE_FIRST_PART or STORE_LAST_PART stores, to the destination.
+VALUE_MACRO(BY_PARTS, 0, <<NUMBER(!UNALIGNED() && DECLARES(LOAD_FIRST_PART))>>)
+MACRO(LOAD_BY_PARTS, 4, <<
+ACCESS($1, 0, <<LOAD_FIRST_PART($2, $3, $4)>>)
+ACCESS($1, 0, <<LOAD_LAST_PART($2, $3, NUMBER($4 + WORD() - 1))>>)
+>>)
+MACRO(STORE_PART, 4, <<ACCESS(dst, 0, <<IF_SAME($1, first, <<STORE_FIRST_PART($2, $3, $4)>>,
+  <<STORE_LAST_PART($2, $3, $4)>>)>>)>>)
+
+// HAS_SINGLES(): are there accesses of single words at any address, but none of groups?
+VALUE_MACRO(HAS_SINGLES, 0, <<NUMBER(GROUPS_ALIGNED() || BY_PARTS())>>)
+
 // FIND_END(side, register), END_BASE(side, register): the base for accesses relative to a side's
 // end (going backward, its start): its sum with COUNT(), in that register unless a base may be a
 // sum. NEAR_DISP(bytes): the displacement from POINTER(side) of the bytes that are next.
@@ -199,14 +214,19 @@ BLOCK(full)
 >>)
 
 // WORD_GAP(to, none): to = bytes from DST() to its next word boundary in the direction of travel;
-// to label none if that is 0. MOVE_PAST(register): forward, past so many bytes.
+// to label none if that is 0. MOVE_PAST(register): past so many bytes.
 MACRO(WORD_GAP, 2, <<
 IF(FORWARD(), <<NEGATE($1, DST())>>)
 AND_BRANCH_ZERO($1, IF(FORWARD(), $1, <<DST()>>), NUMBER(WORD() - 1), $2)
 >>)
 MACRO(MOVE_PAST, 1, <<
+IF(FORWARD(), <<
 ADD(DST(), DST(), $1)
 IF(HAS_SRC(), <<ADD(SRC(), SRC(), $1)>>)
+>>, <<
+SUB(DST(), DST(), $1)
+IF(HAS_SRC(), <<SUB(SRC(), SRC(), $1)>>)
+>>)
 SUB(COUNT(), COUNT(), $1)
 >>)
 
@@ -322,6 +342,14 @@ SECTION($1_bytes)
 BRANCH_MASK_ZERO(COUNT(), NUMBER(WORD() - 1), $5)
 TAIL($1, NUMBER(WORD() / 2), 1, $3, <<$4>>)
 >>)
+>>)
+
+// WORDS_TAIL(name, from, to, step, exit): TAIL down to pieces of to bytes, words or more, by way of
+// TAIL_EXITS.
+MACRO(WORDS_TAIL, 5, <<
+m4_pushdef(<<TAIL_EXIT_>>, IF(TAIL_EXITS() == 2, <<$5>>))
+TAIL($1, $2, $3, WORD(), <<$4>>)
+m4_popdef(<<TAIL_EXIT_>>)
 >>)
 
 // KEEP_DST(): from here on DST() may move.

@@ -12,17 +12,15 @@
 /*
  * memcmp(a, b, n): below, equal to or above 0, as the first bytes that differ, unsigned.
  *
- *   a0         first buffer
- *   v0         the result
- *   a1         second buffer
- *   a2         n, then only its low bits
- *   t0,t1,t2   data
- *   t8         dst where the loop ends
- *   $at        scratch
- *   v1         merging: the part of the last source word still to be used
- *   a3         merging: source offset in its word, in bits
- *   t9         merging: bits of a word less those
+ *   a0      first buffer
+ *   v0      the result
+ *   a1      second buffer
+ *   a2      n, then only its low bits
+ *   t0,t1   data
+ *   t8      dst where the loop ends
+ *   $at     scratch
  */
+.set nomicromips
 LEAF(memcmp)
 .set noat
 	sltiu	$at, a2, 4
@@ -133,18 +131,18 @@ LEAF(memcmp)
 	sltiu	$at, a2, 8
 	bnez	$at, .Lmemcmp_few
 	andi	$at, a0, 3
-	beqz	$at, .Lmemcmp_merge_head_done
+	beqz	$at, .Lmemcmp_parts_head_done
 	andi	$at, a0, 1
-	beqz	$at, .Lmemcmp_merge_head_no_1
+	beqz	$at, .Lmemcmp_parts_head_no_1
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
 	bne	t0, t1, .Lmemcmp_tiny_differ
 	addiu	a0, a0, 1
 	addiu	a1, a1, 1
 	addiu	a2, a2, -1
-.Lmemcmp_merge_head_no_1:
+.Lmemcmp_parts_head_no_1:
 	andi	$at, a0, 2
-	beqz	$at, .Lmemcmp_merge_head_no_2
+	beqz	$at, .Lmemcmp_parts_head_no_2
 	lbu	t0, 0(a0)
 	lbu	t1, 0(a1)
 	bne	t0, t1, .Lmemcmp_tiny_differ
@@ -154,81 +152,57 @@ LEAF(memcmp)
 	addiu	a0, a0, 2
 	addiu	a1, a1, 2
 	addiu	a2, a2, -2
-.Lmemcmp_merge_head_no_2:
-.Lmemcmp_merge_head_done:
+.Lmemcmp_parts_head_no_2:
+.Lmemcmp_parts_head_done:
 
-	/* Then each word of the second is merged from two. */
-	andi	a3, a1, 3
-	srl	a1, a1, 2
-	sll	a1, a1, 2
-	sll	a3, a3, 3
-	li	t9, 32
-	subu	t9, t9, a3
-	lw	v1, 0(a1)
-	sllv	v1, v1, a3
+	/* Then words, those of the second by parts. */
 	srl	t8, a2, 4
 	sll	t8, t8, 4
-	beqz	t8, .Lmemcmp_merge_done
+	beqz	t8, .Lmemcmp_parts_done
 	addu	t8, a0, t8
-.Lmemcmp_merge:
-	lw	t2, 4(a1)
+.Lmemcmp_parts:
 	lw	t0, 0(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 0(a1)
+	lwr	t1, 3(a1)
 	bne	t0, t1, .Lmemcmp_differ
-	lw	t2, 8(a1)
 	lw	t0, 4(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 4(a1)
+	lwr	t1, 7(a1)
 	bne	t0, t1, .Lmemcmp_differ
-	lw	t2, 12(a1)
 	lw	t0, 8(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 8(a1)
+	lwr	t1, 11(a1)
 	bne	t0, t1, .Lmemcmp_differ
-	lw	t2, 16(a1)
 	lw	t0, 12(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 12(a1)
+	lwr	t1, 15(a1)
 	bne	t0, t1, .Lmemcmp_differ
 	addiu	a0, a0, 16
 	addiu	a1, a1, 16
-	bne	a0, t8, .Lmemcmp_merge
-.Lmemcmp_merge_done:
+	bne	a0, t8, .Lmemcmp_parts
+.Lmemcmp_parts_done:
 	andi	$at, a2, 8
-	beqz	$at, .Lmemcmp_merge_tail_no_2w
-	lw	t2, 4(a1)
+	beqz	$at, .Lmemcmp_parts_tail_no_2w
 	lw	t0, 0(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 0(a1)
+	lwr	t1, 3(a1)
 	bne	t0, t1, .Lmemcmp_differ
-	lw	t2, 8(a1)
 	lw	t0, 4(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 4(a1)
+	lwr	t1, 7(a1)
 	bne	t0, t1, .Lmemcmp_differ
 	addiu	a0, a0, 8
 	addiu	a1, a1, 8
-.Lmemcmp_merge_tail_no_2w:
+.Lmemcmp_parts_tail_no_2w:
 	andi	$at, a2, 4
-	beqz	$at, .Lmemcmp_merge_tail_no_1w
-	lw	t2, 4(a1)
+	beqz	$at, .Lmemcmp_parts_tail_no_1w
 	lw	t0, 0(a0)
-	srlv	t1, t2, t9
-	or	t1, t1, v1
-	sllv	v1, t2, a3
+	lwl	t1, 0(a1)
+	lwr	t1, 3(a1)
 	bne	t0, t1, .Lmemcmp_differ
 	addiu	a0, a0, 4
 	addiu	a1, a1, 4
-.Lmemcmp_merge_tail_no_1w:
-	srl	a3, a3, 3
-	addu	a1, a1, a3
+.Lmemcmp_parts_tail_no_1w:
 	b	.Lmemcmp_bytes
 
 	/* Less than two words, or after them less than one: single bytes. */

@@ -19,39 +19,16 @@
  *   t0,t1,t2,t3,t4,t5,t6,t7   data
  *   t8                        dst where the loop ends
  *   $at                       scratch
- *   v1                        merging: the part of the last source word still to be used
- *   a3                        merging: source offset in its word, in bits
- *   t9                        merging: bits of a word less those
  */
+.set nomicromips
 LEAF(memcpy)
 .set noat
-	sltiu	$at, a2, 4
+	sltiu	$at, a2, 8
 	bnez	$at, .Lmemcpy_tiny
 	move	v0, a0
 	or	$at, a0, a1
 	andi	$at, $at, 3
-	beqz	$at, .Lmemcpy_aligned
-	xor	$at, a0, a1
-	andi	$at, $at, 3
-	bnez	$at, .Lmemcpy_misaligned
-
-	/* Head: up to a word boundary of the destination. */
-	andi	$at, a0, 1
-	beqz	$at, .Lmemcpy_head_no_1
-	lbu	t0, 0(a1)
-	sb	t0, 0(a0)
-	addiu	a1, a1, 1
-	addiu	a0, a0, 1
-	addiu	a2, a2, -1
-.Lmemcpy_head_no_1:
-	andi	$at, a0, 2
-	beqz	$at, .Lmemcpy_head_no_2
-	lhu	t0, 0(a1)
-	sh	t0, 0(a0)
-	addiu	a1, a1, 2
-	addiu	a0, a0, 2
-	addiu	a2, a2, -2
-.Lmemcpy_head_no_2:
+	bnez	$at, .Lmemcpy_unaligned
 .Lmemcpy_aligned:
 
 	/* Bulk: 8 words at a time. */
@@ -96,8 +73,6 @@ LEAF(memcpy)
 	sw	t3, 12(a0)
 	addiu	a1, a1, 16
 	addiu	a0, a0, 16
-	andi	$at, a2, 15
-	beqz	$at, .Lmemcpy_exit
 .Lmemcpy_tail_no_4w:
 	andi	$at, a2, 8
 	beqz	$at, .Lmemcpy_tail_no_2w
@@ -115,210 +90,144 @@ LEAF(memcpy)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
 .Lmemcpy_tail_no_1w:
-	andi	$at, a2, 3
-	beqz	$at, .Lmemcpy_exit
-	andi	$at, a2, 2
-	beqz	$at, .Lmemcpy_tail_no_2
-	lhu	t0, 0(a1)
-	sh	t0, 0(a0)
-	addiu	a1, a1, 2
-	addiu	a0, a0, 2
-.Lmemcpy_tail_no_2:
-	andi	$at, a2, 1
-	beqz	$at, .Lmemcpy_tail_no_1
-	lbu	t0, 0(a1)
-	sb	t0, 0(a0)
-.Lmemcpy_tail_no_1:
+
+	/* Last: a part of a word. */
+	andi	a2, a2, 3
+	beqz	a2, .Lmemcpy_exit
+	addu	t1, a1, a2
+	lwr	t0, -1(t1)
+	addu	t1, a0, a2
+	swr	t0, -1(t1)
 .Lmemcpy_exit:
 	jr	ra
 
-	/*
-	 * Source and destination differ in alignment: bytes up to the
-	 * destination's word boundary.
-	 */
-.Lmemcpy_misaligned:
-	sltiu	$at, a2, 8
-	bnez	$at, .Lmemcpy_few
-	andi	$at, a0, 3
-	beqz	$at, .Lmemcpy_merge_head_done
-	andi	$at, a0, 1
-	beqz	$at, .Lmemcpy_merge_head_no_1
-	lbu	t0, 0(a1)
-	sb	t0, 0(a0)
-	addiu	a1, a1, 1
-	addiu	a0, a0, 1
-	addiu	a2, a2, -1
-.Lmemcpy_merge_head_no_1:
-	andi	$at, a0, 2
-	beqz	$at, .Lmemcpy_merge_head_no_2
-	lbu	t0, 0(a1)
-	lbu	t1, 1(a1)
-	sb	t0, 0(a0)
-	sb	t1, 1(a0)
-	addiu	a1, a1, 2
-	addiu	a0, a0, 2
-	addiu	a2, a2, -2
-.Lmemcpy_merge_head_no_2:
-.Lmemcpy_merge_head_done:
+	/* Not both at word boundaries. */
+.Lmemcpy_unaligned:
 
-	/* Then each destination word is merged from two source words. */
-	andi	a3, a1, 3
-	srl	a1, a1, 2
-	sll	a1, a1, 2
-	sll	a3, a3, 3
-	li	t9, 32
-	subu	t9, t9, a3
-	lw	v1, 0(a1)
-	sllv	v1, v1, a3
+	/* Head: up to a word boundary of the destination. */
+	negu	$at, a0
+	andi	$at, $at, 3
+	beqz	$at, .Lmemcpy_head_done
+	lwl	t0, 0(a1)
+	lwr	t0, 3(a1)
+	swl	t0, 0(a0)
+	addu	a0, a0, $at
+	addu	a1, a1, $at
+	subu	a2, a2, $at
+.Lmemcpy_head_done:
+	andi	$at, a1, 3
+	beqz	$at, .Lmemcpy_aligned
+
+	/*
+	 * The source is at none: words are loaded one by one, and stored in
+	 * groups.
+	 */
 	srl	t8, a2, 5
 	sll	t8, t8, 5
-	beqz	t8, .Lmemcpy_merge_done
+	beqz	t8, .Lmemcpy_singles_done
 	addu	t8, a0, t8
-.Lmemcpy_merge:
-	lw	t0, 4(a1)
-	lw	t1, 8(a1)
-	lw	t2, 12(a1)
-	lw	t3, 16(a1)
-	srlv	$at, t0, t9
-	or	$at, $at, v1
-	sllv	v1, t0, a3
-	sw	$at, 0(a0)
-	srlv	$at, t1, t9
-	or	$at, $at, v1
-	sllv	v1, t1, a3
-	sw	$at, 4(a0)
-	srlv	$at, t2, t9
-	or	$at, $at, v1
-	sllv	v1, t2, a3
-	sw	$at, 8(a0)
-	srlv	$at, t3, t9
-	or	$at, $at, v1
-	sllv	v1, t3, a3
-	sw	$at, 12(a0)
-	lw	t0, 20(a1)
-	lw	t1, 24(a1)
-	lw	t2, 28(a1)
-	lw	t3, 32(a1)
-	srlv	$at, t0, t9
-	or	$at, $at, v1
-	sllv	v1, t0, a3
-	sw	$at, 16(a0)
-	srlv	$at, t1, t9
-	or	$at, $at, v1
-	sllv	v1, t1, a3
-	sw	$at, 20(a0)
-	srlv	$at, t2, t9
-	or	$at, $at, v1
-	sllv	v1, t2, a3
-	sw	$at, 24(a0)
-	srlv	$at, t3, t9
-	or	$at, $at, v1
-	sllv	v1, t3, a3
-	sw	$at, 28(a0)
+.Lmemcpy_singles:
+	lwl	t0, 0(a1)
+	lwr	t0, 3(a1)
+	lwl	t1, 4(a1)
+	lwr	t1, 7(a1)
+	lwl	t2, 8(a1)
+	lwr	t2, 11(a1)
+	lwl	t3, 12(a1)
+	lwr	t3, 15(a1)
+	lwl	t4, 16(a1)
+	lwr	t4, 19(a1)
+	lwl	t5, 20(a1)
+	lwr	t5, 23(a1)
+	lwl	t6, 24(a1)
+	lwr	t6, 27(a1)
+	lwl	t7, 28(a1)
+	lwr	t7, 31(a1)
+	sw	t0, 0(a0)
+	sw	t1, 4(a0)
+	sw	t2, 8(a0)
+	sw	t3, 12(a0)
+	sw	t4, 16(a0)
+	sw	t5, 20(a0)
+	sw	t6, 24(a0)
+	sw	t7, 28(a0)
 	addiu	a1, a1, 32
 	addiu	a0, a0, 32
-	bne	a0, t8, .Lmemcpy_merge
-.Lmemcpy_merge_done:
+	bne	a0, t8, .Lmemcpy_singles
+	andi	$at, a2, 31
+	beqz	$at, .Lmemcpy_exit
+.Lmemcpy_singles_done:
 	andi	$at, a2, 16
-	beqz	$at, .Lmemcpy_merge_tail_no_4w
-	lw	t0, 4(a1)
-	lw	t1, 8(a1)
-	lw	t2, 12(a1)
-	lw	t3, 16(a1)
-	srlv	$at, t0, t9
-	or	$at, $at, v1
-	sllv	v1, t0, a3
-	sw	$at, 0(a0)
-	srlv	$at, t1, t9
-	or	$at, $at, v1
-	sllv	v1, t1, a3
-	sw	$at, 4(a0)
-	srlv	$at, t2, t9
-	or	$at, $at, v1
-	sllv	v1, t2, a3
-	sw	$at, 8(a0)
-	srlv	$at, t3, t9
-	or	$at, $at, v1
-	sllv	v1, t3, a3
-	sw	$at, 12(a0)
+	beqz	$at, .Lmemcpy_singles_tail_no_4w
+	lwl	t0, 0(a1)
+	lwr	t0, 3(a1)
+	lwl	t1, 4(a1)
+	lwr	t1, 7(a1)
+	lwl	t2, 8(a1)
+	lwr	t2, 11(a1)
+	lwl	t3, 12(a1)
+	lwr	t3, 15(a1)
+	sw	t0, 0(a0)
+	sw	t1, 4(a0)
+	sw	t2, 8(a0)
+	sw	t3, 12(a0)
 	addiu	a1, a1, 16
 	addiu	a0, a0, 16
-.Lmemcpy_merge_tail_no_4w:
+.Lmemcpy_singles_tail_no_4w:
 	andi	$at, a2, 8
-	beqz	$at, .Lmemcpy_merge_tail_no_2w
-	lw	t0, 4(a1)
-	lw	t1, 8(a1)
-	srlv	$at, t0, t9
-	or	$at, $at, v1
-	sllv	v1, t0, a3
-	sw	$at, 0(a0)
-	srlv	$at, t1, t9
-	or	$at, $at, v1
-	sllv	v1, t1, a3
-	sw	$at, 4(a0)
+	beqz	$at, .Lmemcpy_singles_tail_no_2w
+	lwl	t0, 0(a1)
+	lwr	t0, 3(a1)
+	lwl	t1, 4(a1)
+	lwr	t1, 7(a1)
+	sw	t0, 0(a0)
+	sw	t1, 4(a0)
 	addiu	a1, a1, 8
 	addiu	a0, a0, 8
-.Lmemcpy_merge_tail_no_2w:
+.Lmemcpy_singles_tail_no_2w:
 	andi	$at, a2, 4
-	beqz	$at, .Lmemcpy_merge_tail_no_1w
-	lw	t0, 4(a1)
-	srlv	$at, t0, t9
-	or	$at, $at, v1
-	sllv	v1, t0, a3
-	sw	$at, 0(a0)
+	beqz	$at, .Lmemcpy_singles_tail_no_1w
+	lwl	t0, 0(a1)
+	lwr	t0, 3(a1)
+	sw	t0, 0(a0)
 	addiu	a1, a1, 4
 	addiu	a0, a0, 4
-.Lmemcpy_merge_tail_no_1w:
-	srl	a3, a3, 3
-	addu	a1, a1, a3
-	b	.Lmemcpy_bytes
+.Lmemcpy_singles_tail_no_1w:
 
-	/* Less than two words, or after them less than one: single bytes. */
-.Lmemcpy_few:
-	lbu	t0, 0(a1)
-	lbu	t1, 1(a1)
-	lbu	t2, 2(a1)
-	lbu	t3, 3(a1)
-	sb	t0, 0(a0)
-	sb	t1, 1(a0)
-	sb	t2, 2(a0)
-	sb	t3, 3(a0)
-	addiu	a1, a1, 4
-	addiu	a0, a0, 4
-.Lmemcpy_bytes:
-	andi	$at, a2, 2
-	beqz	$at, .Lmemcpy_bytes_no_2
-	lbu	t0, 0(a1)
-	lbu	t1, 1(a1)
-	sb	t0, 0(a0)
-	sb	t1, 1(a0)
-	addiu	a1, a1, 2
-	addiu	a0, a0, 2
-.Lmemcpy_bytes_no_2:
-	andi	$at, a2, 1
-	beqz	$at, .Lmemcpy_bytes_no_1
-	lbu	t0, 0(a1)
-	sb	t0, 0(a0)
-.Lmemcpy_bytes_no_1:
+	/* Last: a part of a word. */
+	andi	a2, a2, 3
+	beqz	a2, .Lmemcpy_exit
+	addu	t1, a1, a2
+	lwl	t0, -4(t1)
+	lwr	t0, -1(t1)
+	addu	t1, a0, a2
+	swr	t0, -1(t1)
 	jr	ra
 
-	/* Less than a word. */
+	/* Less than 8 bytes: the last ones of so many. */
 .Lmemcpy_tiny:
+	addu	t0, a1, a2
+	addu	t1, a0, a2
+	lui	$at, %hi(. + 80)
+	addiu	$at, $at, %lo(. + 76)
+	sll	t8, a2, 3
+	subu	$at, $at, t8
+	jr	$at
+	lbu	t7, -7(t0)
+	sb	t7, -7(t1)
+	lbu	t7, -6(t0)
+	sb	t7, -6(t1)
+	lbu	t7, -5(t0)
+	sb	t7, -5(t1)
+	lbu	t7, -4(t0)
+	sb	t7, -4(t1)
+	lbu	t7, -3(t0)
+	sb	t7, -3(t1)
+	lbu	t7, -2(t0)
+	sb	t7, -2(t1)
+	lbu	t7, -1(t0)
+	sb	t7, -1(t1)
 	move	v0, a0
-	andi	$at, a2, 2
-	beqz	$at, .Lmemcpy_tiny_no_2
-	lbu	t0, 0(a1)
-	lbu	t1, 1(a1)
-	sb	t0, 0(a0)
-	sb	t1, 1(a0)
-	addiu	a1, a1, 2
-	addiu	a0, a0, 2
-.Lmemcpy_tiny_no_2:
-	andi	$at, a2, 1
-	beqz	$at, .Lmemcpy_tiny_no_1
-	lbu	t0, 0(a1)
-	sb	t0, 0(a0)
-.Lmemcpy_tiny_no_1:
 	jr	ra
 END(memcpy)
 EXPORT_SYMBOL(memcpy)

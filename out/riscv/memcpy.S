@@ -279,8 +279,8 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	neg	a3, t6
 	andi	a3, a3, 7
 	beqz	a3, .Lmemcpy_merge_head_done
-	add	a1, a1, a3
 	add	t6, t6, a3
+	add	a1, a1, a3
 	sub	a2, a2, a3
 	auipc	t3, 0
 	slli	t4, a3, 3
@@ -315,8 +315,8 @@ SYM_INNER_LABEL(__memcpy_uneven, SYM_L_GLOBAL)
 	neg	a3, t6
 	andi	a3, a3, 3
 	beqz	a3, .Lmemcpy_merge_head_done
-	add	a1, a1, a3
 	add	t6, t6, a3
+	add	a1, a1, a3
 	sub	a2, a2, a3
 	auipc	t3, 0
 	slli	t4, a3, 3

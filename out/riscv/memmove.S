@@ -339,8 +339,8 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_backward_misaligned:
 	andi	a3, t6, 7
 	beqz	a3, .Lmemmove_backward_merge_head_done
-	sub	a1, a1, a3
 	sub	t6, t6, a3
+	sub	a1, a1, a3
 	sub	a2, a2, a3
 	auipc	t3, 0
 	slli	t4, a3, 3
@@ -374,8 +374,8 @@ SYM_FUNC_START(__memmove)
 .Lmemmove_backward_misaligned:
 	andi	a3, t6, 3
 	beqz	a3, .Lmemmove_backward_merge_head_done
-	sub	a1, a1, a3
 	sub	t6, t6, a3
+	sub	a1, a1, a3
 	sub	a2, a2, a3
 	auipc	t3, 0
 	slli	t4, a3, 3

@@ -304,8 +304,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	neg	a3, a0
 	andi	a3, a3, 7
 	beqz	a3, .Lcopy_user_merge_head_done
-	add	a1, a1, a3
 	add	a0, a0, a3
+	add	a1, a1, a3
 	sub	a2, a2, a3
 	auipc	t3, 0
 	slli	t4, a3, 3
@@ -340,8 +340,8 @@ SYM_FUNC_START(fallback_scalar_usercopy)
 	neg	a3, a0
 	andi	a3, a3, 3
 	beqz	a3, .Lcopy_user_merge_head_done
-	add	a1, a1, a3
 	add	a0, a0, a3
+	add	a1, a1, a3
 	sub	a2, a2, a3
 	auipc	t3, 0
 	slli	t4, a3, 3

@@ -130,7 +130,9 @@ static void one_block(u8 *p, bool store)
 static void blocks(bool store)
 {
 	const long size = number(SIZE);
-	const long step = STRICT || (test.args > ALIGNED && is(ALIGNED, "aligned")) ? size : 1;
+	const bool any = test.args > ALIGNED && is(ALIGNED, "any");
+	const bool aligned = test.args > ALIGNED && is(ALIGNED, "aligned");
+	const long step = aligned || (STRICT && !any) ? size : 1;
 	const long bytes = size * number(COUNT) * number(GROUPS);
 
 	for (long offset = 0; offset < 2 * (long)WORD; offset += step)

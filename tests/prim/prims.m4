@@ -297,7 +297,27 @@ $1_UPDATE(WORD(), T_(0), ROLE(ARG1), WORD())
 >>)
 >>)>>)
 
+// PART_CASES_(name): a part of a word.
+MACRO(PART_CASES_, 1, <<
+PART_CASE_($1, T_(0), ROLE(ARG1), 0)
+PART_CASE_($1, T_(1), ROLE(ARG0), -1)
+PART_CASE_($1, T_(0), ROLE(ARG1), NUMBER(BULK_WORDS() * WORD() - 1))
+IF(IS_STORE_($1), <<PART_CASE_($1, ROLE(VALUE), ROLE(ARG0), 0)>>)
+MOVING_CASE_($1, IF(IS_STORE_($1), <<>>, T_(0)), 0, <<WORD();T_(0);ROLE(ARG1);0>>, 1, <<1, 1, 1>>, <<
+@fault L(retry)
+$1(T_(0), ROLE(ARG1), 0)
+>>)
+>>)
+MACRO(PART_CASE_, 4, <<CASE_($1, IF(IS_STORE_($1), <<>>, $2), <<WORD();$2;$3;$4>>, <<$1($2, $3, $4)>>)>>)
+VALUE_MACRO(IS_STORE_, 1, <<m4_eval(m4_index($1, STORE) == 0)>>)
+
 MACRO(ACCESSES_, 0, <<
+IF(BY_PARTS(), <<
+PART_CASES_(LOAD_FIRST_PART)
+PART_CASES_(LOAD_LAST_PART)
+PART_CASES_(STORE_FIRST_PART)
+PART_CASES_(STORE_LAST_PART)
+>>)
 FOR(<<k_>>, 0, 3, <<ACCESS_CASES_(LOAD, NUMBER(2 ** k_))>>)
 FOR(<<k_>>, 0, 3, <<ACCESS_CASES_(STORE, NUMBER(2 ** k_))>>)
 UPDATE_CASES_(LOAD)
@@ -308,7 +328,7 @@ UPDATE_CASES_(STORE)
 //
 // Arguments: direction, size, how many pieces in each group, how many groups, order (travel: the first register has
 // the first piece; memory: it has the lowest), moves the pointer or not, user memory, pointer, registers; aligned, if
-// that must be at word boundaries only.
+// that must be at word boundaries only; any, if it need not, though single accesses must.
 VALUE_MACRO(ALIGNED_, 0, <<IF(GROUPS_ALIGNED(), <<;aligned>>)>>)
 
 // EACH_WAY_(macro): macro(direction, user) for all of them.
@@ -346,8 +366,8 @@ MOVING_CASE_(LOAD_GROUP, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memo
 FOR(<<p_>>, 0, $4 - 1, <<LOAD_GROUP(src, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)>>)
 ADVANCE(src, TOTAL_)
 >>)
-IF(GROUPS_ALIGNED(), <<
-MOVING_CASE_(LOAD_SINGLES, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)>>, $1, <<0, $2, 1>>, <<
+IF(HAS_SINGLES(), <<
+MOVING_CASE_(LOAD_SINGLES, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)<<>>IF(BY_PARTS(), <<;any>>)>>, $1, <<0, $2, 1>>, <<
 FOR(<<p_>>, 0, $4 - 1, <<LOAD_SINGLES(src, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)>>)
 ADVANCE(src, TOTAL_)
 >>)
@@ -478,7 +498,7 @@ LABEL(none)
 
 // ---------------------------------------------------------------- shift-merge
 
-MACRO(MERGES_, 0, <<IF(UNALIGNED(), <<>>, <<
+MACRO(MERGES_, 0, <<IF(UNALIGNED() || BY_PARTS(), <<>>, <<
 IF(MERGE_BY_CONSTANT(), <<FOR(<<o_>>, 1, WORD() - 1, <<
 MERGE_CASES_(1, o_)
 MERGE_CASES_(-1, o_)

@@ -293,6 +293,61 @@ static void check_store_user(void) { check_user(true, false); }
 static void check_load_update(void) { check_user(false, true); }
 static void check_store_update(void) { check_user(true, true); }
 
+/*
+ * One access at @p to a part of its word: the bytes from there on, or those up to there (@last).
+ */
+static void one_part(u8 *p, bool store, bool last)
+{
+	const int r = reg(1), base = reg(2);
+	const ulong offset = (ulong)p % WORD, n = last ? offset + 1 : WORD - offset;
+	u8 *part = last ? p + 1 - n : p, *from = p - 24;
+	const bool fault = p >= dst.hi;
+	union {
+		ulong word;
+		u8 byte[WORD];
+	} value;
+	u8 old[48], *image = value.byte + (last ? WORD - n : 0);
+	int where;
+
+	scramble();
+	set[base] = (ulong)p - number(3);
+	value.word = set_of(r);
+	for (int i = 0; i < 48; i++)
+		old[i] = from + i < dst.hi ? from[i] : 0;
+	for (ulong i = 0; i < n && !fault; i++)
+		if (store)
+			old[part + i - from] = image[i];
+		else
+			image[i] = part[i];
+	where = run();
+	if (!ended(where, fault ? OTHER : END))
+		return;
+	if (!store)
+		expect(r, value.word);
+	for (int i = 0; i < 48; i++)
+		if (from + i < dst.hi && from[i] != old[i]) {
+			wrong("byte %d relative to the address is %x, expected %x", (long)i - 24, from[i], old[i]);
+			break;
+		}
+	rest();
+}
+
+/* Accessible, and, with an exception entry, also where it is not. */
+static void parts(bool store, bool last)
+{
+	u8 *p = ground() + ROOM / 2;
+
+	for (ulong i = 0; i < 2 * WORD; i++)
+		one_part(p + i, store, last);
+	for (ulong i = 0; i < (test.visits ? 2 : 1) * WORD; i++)
+		one_part(dst.hi - WORD + i, store, last);
+}
+
+static void check_load_first(void) { parts(false, false); }
+static void check_load_last(void) { parts(false, true); }
+static void check_store_first(void) { parts(true, false); }
+static void check_store_last(void) { parts(true, true); }
+
 /* ------------------------------------------------------------------------
  * Functions
  */
@@ -353,6 +408,10 @@ const struct check value_checks[] = {
 	{ "STORE", check_store, NULL },
 	{ "LOAD_USER", check_load_user, NULL },
 	{ "STORE_USER", check_store_user, NULL },
+	{ "LOAD_FIRST_PART", check_load_first, NULL },
+	{ "LOAD_LAST_PART", check_load_last, NULL },
+	{ "STORE_FIRST_PART", check_store_first, NULL },
+	{ "STORE_LAST_PART", check_store_last, NULL },
 	{ "LOAD_UPDATE", check_load_update, NULL },
 	{ "STORE_UPDATE", check_store_update, NULL },
 	{ NULL, NULL, NULL },

@@ -1,0 +1,6 @@
+BASED_ON(base)
+CAPABILITY(UNALIGNED, 1)
+DEFINE(LOAD_FIRST_PART, <<ldl $1, $3($2)>>)
+DEFINE(LOAD_LAST_PART, <<ldr $1, $3($2)>>)
+DEFINE(STORE_FIRST_PART, <<sdl $1, $3($2)>>)
+DEFINE(STORE_LAST_PART, <<sdr $1, $3($2)>>)
