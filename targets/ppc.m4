@@ -27,7 +27,7 @@ CAPABILITY(POINTER_BIAS, <<WORD()>>)
 CAPABILITY(LINE_MIN, <<BY_WORD(64, 32)>>)
 CAPABILITY(LINE_MAX, 128)
 RULE(LINE_MIN, error, <<LINE_MIN() <= BY_WORD(128, 32)>>, <<is more than twice the shortest line that a CPU has>>)
-RULE(LINE_MAX, error, <<LINE_MAX() < LINE_MIN() || LINE_MAX() >= 128>>, <<is less than the longest line that a CPU has>>)
+RULE(LINE_MAX, error, <<!LINE_MIN() || LINE_MAX() < LINE_MIN() || LINE_MAX() >= 128>>, <<is less than the longest line that a CPU has>>)
 CAPABILITY(MEMCPY, none)	// as a copy of its own, memmove spares a branch and memcpy the case that buffers overlap
 CAPABILITY(BACKWARD_COPY, backwards_memcpy)
 
