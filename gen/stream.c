@@ -363,7 +363,7 @@ static void tag_about(struct reader *r, char *rest)
 
 static void tag_include(struct reader *r, char *rest)
 {
-	if (*rest == '/' || strstr(rest, "..") || strpbrk(rest, " \t<>\"\\"))
+	if (!*rest || *rest == '/' || strstr(rest, "..") || strpbrk(rest, " \t<>\"\\"))
 		error(r, "not a kernel header", rest);
 	word_add(r->job, &r->file->includes, rest, NULL);
 }

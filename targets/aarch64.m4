@@ -24,8 +24,8 @@ CAPABILITY(ENDS_THREE_FOURTHS, 1)
 // sizes below 16 bytes by bits: memset .696 to .671, memcmp .849 to .800, user copies .626 to .607,
 // clear_user .667 to .640;
 CAPABILITY(BITS_TO, 1)
-// copies, by pairs of words, up to 32 bytes: memcpy .865 to .841 in small calls (though .806 to .848
-// over all sizes), and no more than Linux from 32 bytes on;
+// copies, by pairs of words, up to 32 bytes: memcpy .865 to .841 in small calls (though .806 to
+// .848 over all sizes), and no more than Linux from 32 bytes on;
 CAPABILITY(COPY_BITS_TO, 2)
 // 16-byte ends kept in registers: memcpy .978 to .848, and everything between them is aligned;
 CAPABILITY(KEPT_WORDS, 2)
@@ -63,7 +63,8 @@ DEFINE(STORE_USER, <<BY_SIZE($1, sttrb, sttrh, sttr, sttr) HALF($1, $2), ADDRESS
 VALUE_MACRO(LOAD_NAME, 1, <<BY_SIZE($1, ldrb, ldrh, ldr, ldr)>>)
 VALUE_MACRO(STORE_NAME, 1, <<BY_SIZE($1, strb, strh, str, str)>>)
 VALUE_MACRO(HALF, 2, <<IF($1 < 8, <<LETTERS($2, x, w)>>, $2)>>)
-VALUE_MACRO(ADDRESS, 2, <<[NTH($1, 0)<<>>IF_SAME(NTH($1, 1), <<>>, <<IF($2, <<, #$2>>)>>, <<, NTH($1, 1)>>)]>>)
+VALUE_MACRO(ADDRESS, 2, <<[NTH($1, 0)<<>>IF_SAME(NTH($1, 1), <<>>,
+  <<IF($2, <<, #$2>>)>>, <<, NTH($1, 1)>>)]>>)
 
 // ---------------------------------------------------------------- primitives
 
@@ -109,7 +110,7 @@ b.hs $3
 >>)
 DEFINE(SKIP_BIT, <<tbz $1, #LOG2($2), $3>>)
 
-// ---------------------------------------------------------------- counted loop: the count runs below zero
+// ---------------------------------------------------------------- counted loop, below zero
 
 // One subtraction does for both: memcmp .829 to .810, memcpy .851 to .848. The count that it leaves
 // below zero serves as a constant of ORDER: memcmp to .800.
@@ -151,11 +152,15 @@ DEFINE(STORE_VALUES, <<IF(IN_PAIRS($1, $2),
 
 // The same without moving a pointer.
 DEFINE(LOAD_SPAN, <<IF(IN_PAIRS($1, $3),
-<<FOR(<<g_>>, 0, $3 / 2 - 1, <<AT_BASE($1, <<ldp SPAN_PAIR($2, g_)>>, $4, NUMBER($5 + 16 * g_))>>)>>,
-<<FOR(<<g_>>, 0, $3 - 1, <<LOAD_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>)>>)
+<<FOR(<<g_>>, 0, $3 / 2 - 1,
+  <<AT_BASE($1, <<ldp SPAN_PAIR($2, g_)>>, $4, NUMBER($5 + 16 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $3 - 1,
+  <<LOAD_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>)>>)
 DEFINE(STORE_SPAN, <<IF(IN_PAIRS($1, $3),
-<<FOR(<<g_>>, 0, $3 / 2 - 1, <<AT_BASE($1, <<stp SPAN_PAIR($2, g_)>>, $4, NUMBER($5 + 16 * g_))>>)>>,
-<<FOR(<<g_>>, 0, $3 - 1, <<STORE_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>)>>)
+<<FOR(<<g_>>, 0, $3 / 2 - 1,
+  <<AT_BASE($1, <<stp SPAN_PAIR($2, g_)>>, $4, NUMBER($5 + 16 * g_))>>)>>,
+<<FOR(<<g_>>, 0, $3 - 1,
+  <<STORE_AT($1, 8, SPAN_TEMP(NUMBER($2 + g_)), $4, NUMBER($5 + 8 * g_))>>)>>)>>)
 DEFINE(STORE_VALUES_SPAN, <<IF(IN_PAIRS($1, $2),
 <<FOR(<<g_>>, 0, $2 / 2 - 1, <<AT_BASE($1, <<stp VALUES()>>, $3, NUMBER($4 + 16 * g_))>>)>>,
 <<FOR(<<g_>>, 0, $2 - 1, <<STORE_AT($1, 8, VALUE_OF(g_), $3, NUMBER($4 + 8 * g_))>>)>>)>>)
@@ -164,7 +169,8 @@ DEFINE(STORE_VALUES_SPAN, <<IF(IN_PAIRS($1, $2),
 VALUE_MACRO(IN_PAIRS, 2, <<NUMBER(!IS_USER($1) && $2 % 2 == 0)>>)
 
 // PAIR(count, i): the registers of the i-th pair of a group, in the order of memory.
-VALUE_MACRO(PAIR, 2, <<IF(FORWARD(), <<SPAN_PAIR(0, $2)>>, <<SPAN_PAIR(NUMBER($1 - 4 * $2 - 2), $2)>>)>>)
+VALUE_MACRO(PAIR, 2, <<IF(FORWARD(), <<SPAN_PAIR(0, $2)>>,
+  <<SPAN_PAIR(NUMBER($1 - 4 * $2 - 2), $2)>>)>>)
 
 // SPAN_PAIR(first, i): those of the i-th pair from TEMP(first) on. VALUES(): two words of the
 // value.
@@ -189,7 +195,8 @@ IF($3 && $2 == 0, <<ACCESS($1, $3, <<$4, [POINTER($1)], #$3>>)>>,
 // The value over the word: by a factor with a one in each element.
 DEFINE(REPLICATE, <<
 and ROLE(VALUE), ROLE(VALUE), #IF($1 == 8, 255, <<IF($1 == 16, 65535, 0xffffffff)>>)
-mov TEMP(0), #IF($1 == 8, 0x0101010101010101, <<IF($1 == 16, 0x0001000100010001, 0x0000000100000001)>>)
+mov TEMP(0), #IF($1 == 8, 0x0101010101010101,
+  <<IF($1 == 16, 0x0001000100010001, 0x0000000100000001)>>)
 mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
 >>)
 
@@ -197,7 +204,8 @@ mul ROLE(VALUE), ROLE(VALUE), TEMP(0)
 // logarithm of its words (of 4 bytes), and by bit 4 that it is prohibited. Blocks of other than 64
 // bytes are rare, and left to stores. It knows no user rights: where PAN is on, user memory faults.
 CAPABILITY(FIXED_LINE, 64)
-RULE(FIXED_LINE, error, <<FIXED_LINE() == 0 || FIXED_LINE() == 64>>, <<must be what ZERO_LINE_GATE asks for, or 0>>)
+RULE(FIXED_LINE, error, <<FIXED_LINE() == 0 || FIXED_LINE() == 64>>,
+  <<must be what ZERO_LINE_GATE asks for, or 0>>)
 DEFINE(ZERO_LINE, <<ACCESS(dst, 0, <<dc zva, DST()>>)>>)
 DEFINE(ZERO_LINE_GATE, <<
 mrs TEMP(0), dczid_el0

@@ -34,11 +34,15 @@ CAPABILITY(USER_HALFWORDS, <<IN_VARIANT(domains, 0, 1)>>)
 CAPABILITY(MEMCPY, __memcpy)
 
 // What no default can replace here.
-RULE(LOAD_PIECE, error, <<DECLARES(LOAD_PIECE)>>, <<cannot be the default: ldrt has no displacement>>)
-RULE(STORE_PIECE, error, <<DECLARES(STORE_PIECE)>>, <<cannot be the default: strt has no displacement>>)
-RULE(ENDS_WORDS, error, <<IN_VARIANT(domains, <<NUMBER(!ENDS_WORDS())>>, 1)>>, <<must be 0: ldrt and strt have no displacement>>)
+RULE(LOAD_PIECE, error, <<DECLARES(LOAD_PIECE)>>,
+  <<cannot be the default: ldrt has no displacement>>)
+RULE(STORE_PIECE, error, <<DECLARES(STORE_PIECE)>>,
+  <<cannot be the default: strt has no displacement>>)
+RULE(ENDS_WORDS, error, <<IN_VARIANT(domains, <<NUMBER(!ENDS_WORDS())>>, 1)>>,
+  <<must be 0: ldrt and strt have no displacement>>)
 RULE(MERGE_AHEAD, error, <<MERGE_AHEAD()>>, <<must be 1: what is loaded next is at the pointer>>)
-RULE(MERGE_CARRY, error, <<DECLARES(MERGE_CARRY)>>, <<cannot be the default: that shifts for little endian alone>>)
+RULE(MERGE_CARRY, error, <<DECLARES(MERGE_CARRY)>>,
+  <<cannot be the default: that shifts for little endian alone>>)
 
 // Executed instructions against Linux 6.12 (geometric mean over sizes and alignments; mean up to
 // 128 bytes):
@@ -78,8 +82,10 @@ VALUE_MACRO(USER_FORM, 1, <<$1<<>>IN_VARIANT(domains, t)>>)
 VALUE_MACRO(ADDRESS, 2, <<IF($2 == 0, <<[LETTERS(<<$1>>, << >>, <<,>>)]>>, <<[$1, #$2]>>)>>)
 
 // In a block that moves the pointer each piece does so, and no piece in any other.
-DEFINE(LOAD_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, ldr)>>, <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
-DEFINE(STORE_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, str)>>, <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(LOAD_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, ldr)>>,
+  <<LOAD_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
+DEFINE(STORE_PIECE, <<IF($5 || IS_USER($1), <<INDEXED($1, $2, $3, $4, str)>>,
+  <<STORE_AT($1, $2, $3, POINTER($1), DISP($1, $4, $2))>>)>>)
 
 // INDEXED(side, size, register, at, mnemonic): one access that moves the pointer past it.
 MACRO(INDEXED, 5, <<
@@ -162,10 +168,12 @@ movs ROLE(SCRATCH), $1, lsl #NUMBER(32 - LOG2($2))
 bcc $3
 >>, <<BRANCH_MASK_ZERO($1, $2, $3)>>)>>)
 DEFINE(SKIP_NEXT_BIT, <<IF(BITS_BY_FLAGS(2 * $2), <<bpl $3>>, <<SKIP_BIT($1, $2, $3)>>)>>)
-DEFINE(BRANCH_BITS_DONE, <<IF(BITS_BY_FLAGS($2), <<beq $3>>, <<BRANCH_MASK_ZERO($1, NUMBER($2 - 1), $3)>>)>>)
-VALUE_MACRO(BITS_BY_FLAGS, 1, <<IF($1 == 1 || RETURNS_ORDER(), 0, <<NUMBER(!IS_ONE_OF(DST(), REGISTERS_OF(SCRATCH)))>>)>>)
+DEFINE(BRANCH_BITS_DONE, <<IF(BITS_BY_FLAGS($2), <<beq $3>>,
+  <<BRANCH_MASK_ZERO($1, NUMBER($2 - 1), $3)>>)>>)
+VALUE_MACRO(BITS_BY_FLAGS, 1, <<IF($1 == 1 || RETURNS_ORDER(), 0,
+  <<NUMBER(!IS_ONE_OF(DST(), REGISTERS_OF(SCRATCH)))>>)>>)
 
-// ---------------------------------------------------------------- counted loop: the count runs below zero
+// ---------------------------------------------------------------- counted loop, below zero
 
 DEFINE(LOOP_BEGIN, <<
 subs COUNT(), COUNT(), #$1
@@ -185,10 +193,12 @@ DEFINE(STORE_GROUP, <<STORE_FROM(0, $1, $2, $3)>>)
 // LOAD_FROM(first, side, count, at), STORE_FROM(...): count data registers from TEMP(first) on.
 MACRO(LOAD_FROM, 4, <<IF($3 == 1 || ONE_BY_ONE($2),
 <<FOR(<<q_>>, 0, $3 - 1, <<LOAD_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_), 4)>>)>>,
-<<ACCESS($2, SIGNED(4 * $3), <<IF(FORWARD(), ldmia, ldmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
+<<ACCESS($2, SIGNED(4 * $3),
+  <<IF(FORWARD(), ldmia, ldmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
 MACRO(STORE_FROM, 4, <<IF($3 == 1 || ONE_BY_ONE($2),
 <<FOR(<<q_>>, 0, $3 - 1, <<STORE_PIECE($2, 4, TEMP(NUMBER($1 + q_)), NUMBER($4 + 4 * q_), 4)>>)>>,
-<<ACCESS($2, SIGNED(4 * $3), <<IF(FORWARD(), stmia, stmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
+<<ACCESS($2, SIGNED(4 * $3),
+  <<IF(FORWARD(), stmia, stmdb) POINTER($2)!, {REGISTER_RANGE($1, NUMBER($1 + $3 - 1))}>>)>>)>>)
 VALUE_MACRO(ONE_BY_ONE, 1, <<IF(IS_USER($1), <<IN_VARIANT(domains, 1, 0)>>, 0)>>)
 
 // REGISTER_RANGE(first, last): data registers as a register list; the ninth is ip.
@@ -197,7 +207,8 @@ VALUE_MACRO(REGISTER_RANGE, 2, <<IF($2 < 8, <<TEMP($1)-TEMP($2)>>, <<TEMP($1)-TE
 // Single loads of a group: one of them moves the pointer past it, by post-index or pre-index.
 DEFINE(LOAD_SINGLES, <<FOR(<<q_>>, 0, $2 - 1, <<
 IF(q_ == IF(FORWARD(), 0, $2 - 1),
-<<ACCESS($1, SIGNED(4 * $2), <<ldr GROUP_TEMP($2, q_), IF(FORWARD(), <<[POINTER($1)], #NUMBER(4 * $2)>>, <<[POINTER($1), #NUMBER(-4 * $2)]!>>)>>)>>,
+<<ACCESS($1, SIGNED(4 * $2), <<ldr GROUP_TEMP($2, q_), IF(FORWARD(),
+  <<[POINTER($1)], #NUMBER(4 * $2)>>, <<[POINTER($1), #NUMBER(-4 * $2)]!>>)>>)>>,
 <<LOAD_AT($1, 4, GROUP_TEMP($2, q_), POINTER($1), DISP($1, NUMBER($3 + 4 * q_), 4))>>)
 >>)>>)
 
@@ -210,7 +221,8 @@ FILL_FROM($1, MIN(VALUES(), NUMBER($2 - q_ * VALUES())), NUMBER($3 + 4 * VALUES(
 // FILL_FROM(side, count, at): up to VALUES() words of the value, from its first register on.
 MACRO(FILL_FROM, 3, <<IF(ONE_BY_ONE($1) || $2 == 1,
 <<FOR(<<r_>>, 0, $2 - 1, <<STORE_PIECE($1, 4, VALUE_OF(r_), NUMBER($3 + 4 * r_), 4)>>)>>,
-<<ACCESS($1, NUMBER(4 * $2), <<stmia POINTER($1)!, {VALUE_OF(0), r3<<>>IF($2 > 2, <<, r4>>)<<>>IF($2 > 3, <<, lr>>)}>>)>>)>>)
+<<ACCESS($1, NUMBER(4 * $2),
+  <<stmia POINTER($1)!, {VALUE_OF(0), r3<<>>IF($2 > 2, <<, r4>>)<<>>IF($2 > 3, <<, lr>>)}>>)>>)>>)
 VALUE_MACRO(VALUES, 0, <<IF(HAS_FRAME(), 4, 2)>>)
 
 // ---------------------------------------------------------------- frame
@@ -240,10 +252,14 @@ DEFINE(FRAME_LEFT, <<
 @raw UNWIND(.fnstart)
 >>)
 
-// ---------------------------------------------------------------- shift-merge, with shifted operands
+// ---------------------------------------------------------------- merge, by shifted operands
 
-DEFINE(MERGE_CARRY, <<mov $1, $2, IF(FORWARD(), lspull, lspush) #NUMBER(8 * (IF(FORWARD(), MERGE_STATE(), <<4 - MERGE_STATE()>>)))>>)
-DEFINE(MERGE_JOIN, <<orr $1, $2, $3, IF(FORWARD(), lspush, lspull) #NUMBER(8 * (IF(FORWARD(), <<4 - MERGE_STATE()>>, MERGE_STATE())))>>)
+DEFINE(MERGE_CARRY, <<mov $1, $2, SHIFTED(lspull, lspush, FORWARD())>>)
+DEFINE(MERGE_JOIN, <<orr $1, $2, $3, SHIFTED(lspush, lspull, NUMBER(!FORWARD()))>>)
+// SHIFTED(forward, backward, offset): that way, by the source's offset, or else by the rest of a
+// word.
+VALUE_MACRO(SHIFTED, 3, <<IF(FORWARD(), $1, $2) #NUMBER(8 * IF($3, MERGE_STATE(),
+  <<(4 - MERGE_STATE())>>))>>)
 
 // The words are loaded one register off, so that each is merged into its neighbour and the results
 // stand in a row again.
@@ -376,7 +392,8 @@ ROUTINE(memset, __memset)
 @line ENDPROC(memset)
 ROUTINE(memset32, __memset32)
 ROUTINE(memset64, __memset64)
-FILE(memcmp.S, <<HEADERS()>>, <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile>>)
+FILE(memcmp.S, <<HEADERS()>>,
+  <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile>>)
 ROUTINE(memcmp, memcmp)
 FILE(copy_from_user.S, <<HEADERS() asm/memory.h asm/uaccess-asm.h>>, <<copies from user memory>>)
 ROUTINE(copy_from_user, arm_copy_from_user)

@@ -76,8 +76,8 @@ SCALED(ROLE(LOOP_END), $1, NUMBER(LOG2($3) + 2 - LOG2($2)))
 subu ROLE(SCRATCH), ROLE(SCRATCH), IF(4 * $3 == $2, $1, <<ROLE(LOOP_END)>>)
 jr ROLE(SCRATCH)
 >>)
-// JUMP_LENGTH(unit, each): its bytes. SCALED(to, bytes, bits): shifted left by so many bits, right by
-// less than none, or nothing to do.
+// JUMP_LENGTH(unit, each): its bytes. SCALED(to, bytes, bits): shifted left by so many bits, right
+// by less than none, or nothing to do.
 VALUE_MACRO(JUMP_LENGTH, 2, <<NUMBER(20 + 4 * (4 * $2 != $1))>>)
 MACRO(SCALED, 3, <<IF($3 > 0, <<sll $1, $2, $3>>,
   <<IF($3 < 0, <<srl $1, $2, NUMBER(-($3))>>)>>)>>)
@@ -144,7 +144,7 @@ ROUTINE(memset, memset)
 FILE(memcmp.S, HEADERS(), <<memcmp>>)
 ROUTINE(memcmp, memcmp)
 FILE(uaccess.S, HEADERS(),
-  <<copies to and from user memory, clear_user, as C calls them; asm/uaccess.h calls others, in a way of its own>>)
+  <<copies to and from user memory, clear_user, for C to call; asm/uaccess.h has calls of its own>>)
 ROUTINE(copy_from_user, raw_copy_from_user)
 ROUTINE(copy_to_user, raw_copy_to_user)
 ROUTINE(clear_user, __clear_user)

@@ -26,9 +26,12 @@ CAPABILITY(UPDATE_FORMS, 1)
 CAPABILITY(POINTER_BIAS, <<WORD()>>)
 CAPABILITY(LINE_MIN, <<BY_WORD(64, 32)>>)
 CAPABILITY(LINE_MAX, 128)
-RULE(LINE_MIN, error, <<LINE_MIN() <= BY_WORD(128, 32)>>, <<is more than twice the shortest line that a CPU has>>)
-RULE(LINE_MAX, error, <<!LINE_MIN() || LINE_MAX() < LINE_MIN() || LINE_MAX() >= 128>>, <<is less than the longest line that a CPU has>>)
-CAPABILITY(MEMCPY, none)	// as a copy of its own, memmove spares a branch and memcpy the case that buffers overlap
+RULE(LINE_MIN, error, <<LINE_MIN() <= BY_WORD(128, 32)>>,
+  <<is more than twice the shortest line that a CPU has>>)
+RULE(LINE_MAX, error, <<!LINE_MIN() || LINE_MAX() < LINE_MIN() || LINE_MAX() >= 128>>,
+  <<is less than the longest line that a CPU has>>)
+// As a copy of its own, memmove spares a branch and memcpy the case that buffers overlap.
+CAPABILITY(MEMCPY, none)
 CAPABILITY(BACKWARD_COPY, backwards_memcpy)
 
 REGISTER(ARG0, r3)
@@ -40,12 +43,14 @@ REGISTER(HEAD_LENGTH, r11)
 REGISTER(MOVING, r12)
 REGISTER(VALUE, r4)
 REGISTER(ZERO, r9)
-REGISTER(RESERVED, r1 r2 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26 r27 r28 r29 r30 r31)
+REGISTER(RESERVED,
+  r1 r2 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26 r27 r28 r29 r30 r31)
 
 VALUE_MACRO(BY_WORD, 2, <<IF(WORD() == 8, <<$1>>, <<$2>>)>>)
 // ADDRESS(name of the instruction, base, displacement): with two registers as base the indexed
 // form.
-VALUE_MACRO(ADDRESS, 4, <<IF_SAME(NTH($3, 1), <<>>, <<$1 $2, $4($3)>>, <<$1<<>>x $2, NTH($3, 0), NTH($3, 1)>>)>>)
+VALUE_MACRO(ADDRESS, 4, <<IF_SAME(NTH($3, 1), <<>>, <<$1 $2, $4($3)>>,
+  <<$1<<>>x $2, NTH($3, 0), NTH($3, 1)>>)>>)
 DEFINE(LOAD, <<ADDRESS(BY_SIZE($1, lbz, lhz, lwz, ld), $2, <<$3>>, $4)>>)
 DEFINE(STORE, <<ADDRESS(BY_SIZE($1, stb, sth, stw, std), $2, <<$3>>, $4)>>)
 DEFINE(LOAD_UPDATE, <<BY_WORD(ldu, lwzu) $2, $4($3)>>)
@@ -55,7 +60,8 @@ DEFINE(LOAD_IMM, <<li $1, $2>>)
 DEFINE(ADD, <<add $1, $2, $3>>)
 DEFINE(SUB, <<sub $1, $2, $3>>)
 DEFINE(ADD_IMM, <<addi $1, $2, $3>>)
-DEFINE(AND_IMM, <<IF($3 < 0, <<BY_WORD(clrrdi, clrrwi) $1, $2, LOG2(-($3))>>, <<andi. $1, $2, $3>>)>>)
+DEFINE(AND_IMM, <<IF($3 < 0, <<BY_WORD(clrrdi, clrrwi) $1, $2, LOG2(-($3))>>,
+  <<andi. $1, $2, $3>>)>>)
 DEFINE(OR, <<or $1, $2, $3>>)
 DEFINE(XOR, <<xor $1, $2, $3>>)
 DEFINE(NEGATE, <<neg $1, $2>>)
@@ -144,7 +150,8 @@ IF(WORD() == 8, <<rldimi ROLE(VALUE), ROLE(VALUE), 32, 0>>)
 DEFINE(FUNCTION_BEGIN, <<
 @line IF(IS_KASAN_NAME($1), _GLOBAL_KASAN, _GLOBAL)($1)
 >>)
-VALUE_MACRO(IS_KASAN_NAME, 1, <<IF_SAME($1, memcpy, 1, <<IF_SAME($1, memmove, 1, <<IF_SAME($1, memset, 1, 0)>>)>>)>>)
+VALUE_MACRO(IS_KASAN_NAME, 1, <<IF_SAME($1, memcpy, 1,
+  <<IF_SAME($1, memmove, 1, <<IF_SAME($1, memset, 1, 0)>>)>>)>>)
 DEFINE(EXPORT, <<
 @line EXPORT_SYMBOL($1)
 IF(IS_KASAN_NAME($1), <<

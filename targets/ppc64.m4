@@ -83,7 +83,8 @@ DEFINE(FUNCTION_BEGIN, <<
 @line _GLOBAL<<>>IF(USES_TOC($1), _TOC)<<>>IF(IS_KASAN_NAME($1), _KASAN)($1)
 IF_SAME($1, memcpy, <<POWER7_DISPATCH(memcpy_power7)>>)
 >>)
-VALUE_MACRO(USES_TOC, 1, <<IF_SAME($1, memcpy, 1, <<IF_SAME($1, memmove, 1, <<IF_SAME($1, __copy_tofrom_user, 1,
+VALUE_MACRO(USES_TOC, 1, <<IF_SAME($1, memcpy, 1,
+  <<IF_SAME($1, memmove, 1, <<IF_SAME($1, __copy_tofrom_user, 1,
   <<IF_SAME($1, __arch_clear_user, 1, 0)>>)>>)>>)>>)
 
 // POWER7_DISPATCH(symbol): copies by vectors are the kernel's own (asm/feature-fixups.h: the kernel

@@ -172,6 +172,9 @@ DEFINE(FUNCTION_END, <<
 DEFINE(INNER_LABEL, <<
 @line SYM_INNER_LABEL($1, SYM_L_GLOBAL)
 >>)
+VALUE_MACRO(UACCESS_HEADERS, 0,
+  <<asm/alternative-macros.h asm/asm-extable.h asm/asm.h asm/csr.h asm/hwcap.h>>)
+
 DEFINE(KERNEL_FILES, <<
 FILE(memcpy.S, <<linux/linkage.h asm/asm.h>>, <<memcpy>>)
 ROUTINE(memcpy, __memcpy)
@@ -182,10 +185,11 @@ ALIASES(memmove)
 FILE(memset.S, <<linux/linkage.h asm/asm.h>>, <<memset>>)
 ROUTINE(memset, __memset)
 ALIASES(memset)
-FILE(memcmp.S, <<linux/linkage.h asm/asm.h>>, <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile, also in that of purgatory>>)
+FILE(memcmp.S, <<linux/linkage.h asm/asm.h>>,
+  <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h, memcmp.o in Makefiles (lib, purgatory)>>)
 ROUTINE(memcmp, memcmp)
 @line SYM_FUNC_ALIAS(__pi_memcmp, memcmp)
-FILE(uaccess.S, <<linux/export.h linux/linkage.h asm/alternative-macros.h asm/asm-extable.h asm/asm.h asm/csr.h asm/hwcap.h>>,
+FILE(uaccess.S, <<linux/export.h linux/linkage.h UACCESS_HEADERS()>>,
   <<copies to and from user memory, and clearing it>>)
 FUNCTION_BEGIN(__asm_copy_to_user)
 VECTOR_DISPATCH()

@@ -53,7 +53,8 @@ REGISTER(ZERO, %rax)
 
 // PART(register, size): the name of its lowest size bytes.
 VALUE_MACRO(PART, 2, <<IF_SAME(LETTERS($1, %r0123456789), <<>>, <<$1<<>>BY_SIZE($2, b, w, d)>>,
-  <<BY_SIZE($2, <<LETTERS($1, xr, l)<<>>IF_SAME(LETTERS($1, %rdsi), <<>>, l)>>, <<LETTERS($1, r)>>, <<LETTERS($1, r, e)>>, $1)>>)>>)
+  <<BY_SIZE($2, <<LETTERS($1, xr, l)<<>>IF_SAME(LETTERS($1, %rdsi), <<>>, l)>>,
+  <<LETTERS($1, r)>>, <<LETTERS($1, r, e)>>, $1)>>)>>)
 
 // ADDRESS(base, displacement): the base is one register or two.
 VALUE_MACRO(ADDRESS, 2, <<IF($2, $2)(NTH($1, 0)<<>>SECOND(NTH($1, 1)))>>)

@@ -146,6 +146,10 @@ FOR(<<j_>>, 0, 31, <<m4_define(<<NTH_>>j_<<_>>, <<$>>m4_incr(j_))>>)
 m4_define(<<WORDS_>>, <<m4_ifelse(<<$1>>, <<>>, 0, <<COUNT_ARGUMENTS_(COMMAS_(<<$1>>))>>)>>)
 m4_define(<<COUNT_ARGUMENTS_>>, <<$#>>)
 m4_define(<<EACH_WORD_>>, <<m4_ifelse(<<$2>>, <<>>, <<>>, <<EACH_ARGUMENT_(<<$1>>, COMMAS_(<<$2>>))>>)>>)
+// ONE_BLANK_(text): quoted, with one blank for all white space that is in one place.
+m4_define(<<ONE_BLANK_>>, <<m4_ifelse(m4_index(<<$1>>, <<  >>)m4_index(<<$1>>, <<
+>>), -1-1, <<<<$1>>>>, <<m4_patsubst(<<<<$1>>>>, <<[ 	
+]+>>, << >>)>>)>>)
 m4_define(<<EACH_ARGUMENT_>>, <<$1(<<$2>>)m4_ifelse($#, 2, <<>>, <<EACH_ARGUMENT_(<<$1>>, m4_shift(m4_shift($@)))>>)>>)
 
 // ---------------------------------------------------------------- the contract
@@ -268,7 +272,7 @@ m4_define(<<BAD_VALUE_>>, <<m4_define(<<BAD_$1_>>)m4_ifelse(m4_ifdef(<<DECLARED_
 <<m4_ifelse(<<$4>>, <<--set:0>>, <<m4_define(<<BAD_>>)>>)ERROR_AT(<<$4>>, <<$1 cannot be '$3': the contract allows $2>>)>>)>>)
 
 // REGISTER(ROLE, registers): the register of a role; for TEMP a list, lowest address first.
-m4_define(<<REGISTER>>, <<CHECK_COUNT_(<<REGISTER>>, 2, $#, HERE())REGISTER_(<<$1>>, <<$2>>, HERE())>>)
+m4_define(<<REGISTER>>, <<CHECK_COUNT_(<<REGISTER>>, 2, $#, HERE())REGISTER_(<<$1>>, ONE_BLANK_(<<$2>>), HERE())>>)
 m4_define(<<REGISTER_>>, <<m4_ifelse(CHECK_NAME_(<<$1>>, <<register>>, <<$3>>), 1,
 <<SET_(<<$1>>, <<$2>>, <<$3>>)m4_define(<<ROLE_$1_>>, <<$2>>)>>)>>)
 

@@ -7,7 +7,7 @@
 MACRO(FILE, 3, <<
 @file $1
 @about $3
-EACH_WORD_(<<FILE_INCLUDE_>>, $2)
+EACH_WORD_(<<FILE_INCLUDE_>>, ONE_BLANK_($2))
 >>)
 m4_define(<<FILE_INCLUDE_>>, <<
 @include $1

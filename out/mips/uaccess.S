@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * uaccess.S: copies to and from user memory, clear_user, as C calls them; asm/uaccess.h calls others, in a way of its own
+ * uaccess.S: copies to and from user memory, clear_user, for C to call; asm/uaccess.h has calls of its own
  *
  * Made by `memgen generate --target mips` from templates/ and targets/mips.m4.
  */

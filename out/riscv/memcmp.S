@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * memcmp.S: memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h and memcmp.o in the Makefile, also in that of purgatory
+ * memcmp.S: memcmp; needs __HAVE_ARCH_MEMCMP in asm/string.h, memcmp.o in Makefiles (lib, purgatory)
  *
  * Made by `memgen generate --target riscv` from templates/ and targets/riscv.m4.
  */
