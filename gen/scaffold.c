@@ -147,7 +147,9 @@ void scaffold_new(struct job *job, const char *name, const char *like)
 	if (job->errors)
 		return;
 	f = fopen(file, "wx");
-	if (!f) {
+	if (!f && errno == EEXIST) {
+		job_error(job, (struct where){ file, 0 }, "there is such a file: remove it, or choose another name");
+	} else if (!f) {
 		job_errno(job, file, 0, "made");
 	} else {
 		if (from)
