@@ -21,9 +21,8 @@ CAPABILITY(ACCELERATOR_MIN, 768)
 CAPABILITY(BULK_WORDS, 16)
 // comparisons of 64 bytes instead of 32 in one iteration: .513 to .498;
 CAPABILITY(COMPARE_WORDS, 8)
-// fills without a loop up to 256 bytes: memset .425 to .401, clear_user .511 to .476 in small calls
-// by the first 128 of them; memset .429 to .421, clear_user .509 to .499 over all sizes by the
-// others;
+// fills without a loop up to 256 bytes: memset .425 to .401 in small calls by the first 128 of them,
+// .429 to .421 over all sizes by the others;
 CAPABILITY(FILL_ENDS_WORDS, 16)
 // copies without a loop up to 128 bytes instead of 64, which takes three data registers beside a
 // group: memcpy .769 to .750 and .640 to .611, user copies .377 to .379 and .538 to .514; memmove,
@@ -42,12 +41,14 @@ CAPABILITY(ALIGN_DST, 0)
 CAPABILITY(TAIL_AS_SMALL, 1)
 
 REGISTER(ARG0, %rdi)
-REGISTER(ARG1, %rsi)
-REGISTER(ARG2, %rdx)
-REGISTER(RESULT, %rax)
-REGISTER(DATA, <<%r8 %r9 %r10 %r11 %rcx<<>>IF(RETURNS_DST(), <<>>, << %rax>>)>>)
+// The user routines take the place of rep movsb and rep stosb: the count, and then the residue, is
+// in rcx; of a copy rax may be lost, of a clear nothing.
+REGISTER(ARG1, <<IF(IS_USER_ROUTINE() && !HAS_SRC(), %rcx, %rsi)>>)
+REGISTER(ARG2, <<IF(IS_USER_ROUTINE() && HAS_SRC(), %rcx, %rdx)>>)
+REGISTER(RESULT, <<IF(IS_USER_ROUTINE(), %rcx, %rax)>>)
+REGISTER(DATA, <<IF(IS_USER_ROUTINE(), %rax,
+  <<%r8 %r9 %r10 %r11 %rcx<<>>IF(RETURNS_DST(), <<>>, << %rax>>)>>)>>)
 REGISTER(SCRATCH, %r11)
-REGISTER(HEAD_LENGTH, %rcx)
 REGISTER(VALUE, %rsi)
 REGISTER(ZERO, %rax)
 
@@ -166,16 +167,17 @@ DEFINE(ACCELERATOR_GATE, <<
 jb $1
 >>)
 DEFINE(COPY_ALL, <<
-mov COUNT(), %rcx
+COUNT_IN_RCX()
 ACCESS(USER_SIDE(), 0, <<rep movsb>>)
 >>)
 DEFINE(FILL_ALL, <<
 IF(CLEARS(), <<>>, <<xchg ROLE(VALUE), ROLE(RESULT)>>)
-mov COUNT(), %rcx
+COUNT_IN_RCX()
 ACCESS(dst, 0, <<rep stosb>>)
 IF(CLEARS(), <<>>, <<mov ROLE(VALUE), ROLE(RESULT)>>)
 >>)
-DEFINE(ALL_REST, <<mov %rcx, COUNT()>>)
+DEFINE(ALL_REST, <<IF_SAME(COUNT(), %rcx, <<>>, <<mov %rcx, COUNT()>>)>>)
+MACRO(COUNT_IN_RCX, 0, <<IF_SAME(COUNT(), %rcx, <<>>, <<mov COUNT(), %rcx>>)>>)
 
 DEFINE(REPLICATE, <<REPLICATE_BYTES(NUMBER($1 / 8))>>)
 MACRO(REPLICATE_BYTES, 1, <<
@@ -219,14 +221,14 @@ FILE(memcmp_64.S, <<HEADERS()>>,
   <<memcmp; needs __HAVE_ARCH_MEMCMP in asm/string_64.h and memcmp_64.o in the Makefile>>)
 ROUTINE(memcmp, memcmp)
 EXPORT(memcmp)
-FILE(usercopy_64.S, <<HEADERS() asm/alternative.h asm/asm.h asm/cpufeatures.h>>,
-  <<copies to and from user memory, and clearing it; the callers make it accessible>>)
-ROUTINE(copy_from_user, copy_from_user)
-EXPORT(copy_from_user)
-ROUTINE(copy_to_user, copy_to_user)
-EXPORT(copy_to_user)
-ROUTINE(clear_user, clear_user)
-EXPORT(clear_user)
+FILE(copy_user_64.S, <<HEADERS() asm/alternative.h asm/asm.h asm/cpufeatures.h>>,
+  <<copies to and from user memory, which the callers make accessible>>)
+ROUTINE(copy_user, rep_movs_alternative)
+EXPORT(rep_movs_alternative)
+FILE(clear_user_64.S, <<HEADERS() asm/alternative.h asm/asm.h asm/cpufeatures.h>>,
+  <<clearing user memory, which the callers make accessible; the kernel has it in clear_page_64.S>>)
+ROUTINE(clear_user, rep_stos_alternative)
+EXPORT(rep_stos_alternative)
 >>)
 MACRO(PLAIN_NAME, 1, <<
 EXPORT(__$1)

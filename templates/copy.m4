@@ -248,7 +248,7 @@ LOAD_AT(src, WORD(), KEPT_LAST(), TAIL_BASE(src, KEPT_LAST(), WORD()),
   TAIL_DISP(src, WORD()))
 >>)
 IF(FIRST_IS_KEPT(), <<LOAD_AT(src, WORD(), KEPT_FIRST(), SRC(), AT(src, 0))>>)
-DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_WORDS() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
+DISTINCT(<<copying>>, LOOP_END, NUMBER(GROUP_MOST() + LAST_IS_KEPT() + FIRST_IS_KEPT()))
 IF(HAS_SINGLES(), <<
 BRANCH_UNALIGNED(L(unaligned))
 >>)
@@ -468,7 +468,7 @@ VALUE_MACRO(FIRST_IS_KEPT, 0,
 MACRO(COPY_STEP, 3, <<IF($2 == 2 && IS_USER_ROUTINE() && !USER_HALFWORDS(),
   <<COPY_PIECES($1, 1, $3)>>, <<COPY_PIECES($@)>>)>>)
 MACRO(COPY_PIECES, 3, <<
-m4_pushdef(<<GROUP_>>, MIN(IF($2 == WORD(), GROUP_WORDS(), TEMPS()), NUMBER($1 / $2)))
+m4_pushdef(<<GROUP_>>, MIN(IF($2 == WORD(), GROUP_MOST(), TEMPS()), NUMBER($1 / $2)))
 FOR(<<s_>>, 0, ($1 / $2 - 1) / GROUP_,
   <<COPY_GROUP($2, NUMBER(MIN(GROUP_, $1 / $2 - s_ * GROUP_)), NUMBER(s_ * GROUP_ * $2),
   NUMBER($1 * $3))>>)
@@ -493,9 +493,12 @@ FOR(<<p_>>, 0, $2 - 1, <<STORE_PIECE(dst, $1, TEMP(p_), NUMBER($3 + p_ * $1), $4
 // COPY_ENDS_WORDS(): ENDS_WORDS, or the largest number of words for which there are data registers.
 // ONE_END_MOST(): most words of one end that are loaded together; COPY_THREE_FOURTHS():
 // ENDS_THREE_FOURTHS, of ENDS_WORDS alone.
-VALUE_MACRO(COPY_ENDS_WORDS, 0, <<IF(!MAY_OVERLAP() && GROUP_WORDS() + 2 < TEMPS(), ENDS_WORDS(),
+VALUE_MACRO(COPY_ENDS_WORDS, 0, <<IF(!MAY_OVERLAP() && ENDS_GO_BY_GROUPS(), ENDS_WORDS(),
   <<MIN(ENDS_WORDS(), ENDS_THAT_FIT(IF(MAY_OVERLAP(), <<NUMBER((TEMPS() + 1) / 2)>>,
   <<ONE_END_MOST()>>)))>>)>>)
+VALUE_MACRO(ENDS_GO_BY_GROUPS, 0,
+  <<NUMBER(SUM_AS_BASE() == 1 || GROUP_WORDS() + 2 < TEMPS())>>)
+VALUE_MACRO(GROUP_MOST, 0, <<MIN(GROUP_WORDS(), TEMPS())>>)
 VALUE_MACRO(ONE_END_MOST, 0, <<NUMBER(TEMPS() - (SUM_AS_BASE() != 1))>>)
 VALUE_MACRO(COPY_THREE_FOURTHS, 0,
   <<NUMBER(ENDS_THREE_FOURTHS() && (COPY_ENDS_WORDS() == ENDS_WORDS() ||
@@ -514,12 +517,12 @@ MACRO(COPY_ENDS, 1, <<IF($1 == 1 && IS_USER_ROUTINE() && UNALIGNED(),
   <<COPY_PIECES_AT_ENDS(WORD())>>, <<
 IF(ENDS_ARE_APART($1), <<
 IF($1 > ONE_END_MOST(), <<
-COPY_SPANS($1, GROUP_WORDS(), SRC(), DST(), 0)
+COPY_SPANS($1, GROUP_MOST(), SRC(), DST(), 0)
 LAST_WORDS_LABEL($1)
-FIND_END(src, TEMP(GROUP_WORDS()))
-FIND_END(dst, TEMP(NUMBER(GROUP_WORDS() + 1)))
-COPY_SPANS($1, GROUP_WORDS(), END_BASE(src, TEMP(GROUP_WORDS())),
-  END_BASE(dst, TEMP(NUMBER(GROUP_WORDS() + 1))), NUMBER(-($1) * WORD()))
+FIND_END(src, <<TEMP(GROUP_WORDS())>>)
+FIND_END(dst, <<TEMP(NUMBER(GROUP_WORDS() + 1))>>)
+COPY_SPANS($1, GROUP_MOST(), END_BASE(src, <<TEMP(GROUP_WORDS())>>),
+  END_BASE(dst, <<TEMP(NUMBER(GROUP_WORDS() + 1))>>), NUMBER(-($1) * WORD()))
 >>, <<
 LOAD_SPAN(src, 0, $1, SRC(), AT(src, 0))
 STORE_SPAN(dst, 0, $1, DST(), AT(dst, 0))
@@ -586,10 +589,10 @@ FIND_OFFSET($1)
 LOAD_AT(src, $1, TEMP(0), SRC() OFFSET(), 0)
 STORE_AT(dst, $1, TEMP(0), DST() OFFSET(), 0)
 >>, <<
-FIND_END(src, TEMP(1))
-LOAD_AT(src, $1, TEMP(0), END_BASE(src, TEMP(1)), -$1)
-FIND_END(dst, TEMP(1))
-STORE_AT(dst, $1, TEMP(0), END_BASE(dst, TEMP(1)), -$1)
+FIND_END(src, <<TEMP(1)>>)
+LOAD_AT(src, $1, TEMP(0), END_BASE(src, <<TEMP(1)>>), -$1)
+FIND_END(dst, <<TEMP(1)>>)
+STORE_AT(dst, $1, TEMP(0), END_BASE(dst, <<TEMP(1)>>), -$1)
 >>)
 >>, <<
 FIND_ENDS(COUNT(), SRC(), $1)

@@ -147,7 +147,7 @@ MACRO(FILL_PIECES, 3, <<FOR(<<p_>>, 0, $1 / $2 - 1,
 // FILL_SMALL(): the small sizes, up to 2 * FILL_ENDS_WORDS words.
 MACRO(FILL_SMALL, 0, <<
 IF(CLEARS_, <<>>, <<LABEL(small)>>)
-DISTINCT(<<a small fill>>, <<>>, 1)
+DISTINCT(<<a small fill>>, <<>>, NUMBER(SUM_AS_BASE() != 1))
 m4_pushdef(<<LARGE_FIRST_>>, NUMBER(FILL_LARGE_FIRST() * FILL_ENDS_WORDS()))
 SMALL_SIZES(FILL_ENDS_WORDS(), FILL_THREE_FOURTHS(), BITS_TO(), <<FILL_ENDS>>,
   <<FILL_PIECES_AT_ENDS>>)
@@ -189,8 +189,8 @@ LABEL(pair)
 MACRO(FILL_LARGE, 0, <<
 IF(ALL_BY_LINES(), <<FILL_TAIL()>>, <<
 SECTION(head, <<Head: up to a word boundary.>>)
-IF(BY_PARTS() || (UNALIGNED() && (HAS_ROLE(HEAD_LENGTH) || GROUPS_ALIGNED())), <<FILL_HEAD()>>,
-  <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)
+IF(HAS_SINGLES() || (UNALIGNED() && HAS_ROLE(HEAD_LENGTH)), <<FILL_HEAD()>>,
+  <<IF(UNALIGNED(), <<FILL_HEAD_IN_PLACE()>>, <<HEAD(head, WORD(), <<FILL_STEP>>, 1)>>)>>)
 FILL_BLOCKS()
 >>)
 >>)
@@ -242,10 +242,21 @@ BLOCK(full)
 m4_popdef(<<LENGTH_>>)
 >>)
 
+// FILL_HEAD_IN_PLACE(): the same where there is no register for its length, nor a question: COUNT()
+// is the end meanwhile.
+MACRO(FILL_HEAD_IN_PLACE, 0, <<
+STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
+ADD(COUNT(), COUNT(), DST())
+ADD_IMM(DST(), DST(), NUMBER(WORD() - 1))
+AND_IMM(DST(), DST(), NUMBER(-WORD()))
+SUB(COUNT(), COUNT(), DST())
+BLOCK(full)
+>>)
+
 // FILL_LAST(): the last bytes, less than LAST_WORDS words, by the words that end with them, or by
 // the part of a word. They are all VALUE, whose register VALUE2's the end may take.
 MACRO(FILL_LAST, 0, <<
-DISTINCT(<<the last words>>, <<>>, 1)
+DISTINCT(<<the last words>>, <<>>, NUMBER(SUM_AS_BASE() != 1))
 SECTION(last, IF(BY_PARTS(), <<<<Last: a part of a word.>>>>,
   <<<<Last: words that overlap what came before.>>>>))
 AND_BRANCH_ZERO(COUNT(), COUNT(), NUMBER(LAST_WORDS() * WORD() - 1), L(exit))

@@ -359,8 +359,9 @@ m4_define(<<NOTE>>, <<
 @reg m4_translit(<<$1>>, << >>, <<,>>) $2
 >>)
 
-// NOTE_ROLE(ROLE, meaning): the same for a role, if the target has it.
-m4_define(<<NOTE_ROLE>>, <<IF(HAS_ROLE($1), <<NOTE(ROLE_$1_, <<$2>>)>>)>>)
+// NOTE_ROLE(ROLE, meaning): the same for a role, if the target has it. A list is reduced to what the
+// code names, and the blank makes one of a single register.
+m4_define(<<NOTE_ROLE>>, <<IF(HAS_ROLE($1), <<NOTE(ROLE_$1_<< >>, <<$2>>)>>)>>)
 
 // SIZE(bytes): a size as part of a label: words as 4w, less than a word as 4.
 m4_define(<<SIZE>>, <<m4_ifelse(m4_eval($1 >= WORD()), 1, <<m4_eval($1 / WORD())w>>, <<m4_eval($1)>>)>>)

@@ -447,10 +447,11 @@ IF_SAME(ROLE(RESULT), ROLE(ARG0),
   <<NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<<<first buffer, then the result>>>>,
   <<<<dst, then the result>>>>))>>, <<
 NOTE(ROLE(ARG0), IF(RETURNS_ORDER(), <<first buffer>>, dst))
-NOTE(ROLE(RESULT), <<the result>>)
+IF_SAME(ROLE(RESULT), COUNT(), <<>>, <<NOTE(ROLE(RESULT), <<the result>>)>>)
 >>)
 IF(HAS_SRC(), <<NOTE(ROLE(ARG1), IF(RETURNS_ORDER(), <<second buffer>>, src))>>)
-NOTE(COUNT(), <<n, then only its low bits>>)
+NOTE(COUNT(), IF_SAME(ROLE(RESULT), COUNT(), <<<<n, then only its low bits, then the result>>>>,
+  <<<<n, then only its low bits>>>>))
 >>)
 MACRO(NOTE_MOVING, 0, <<
 IF(RETURNS_DST(), <<NOTE_ROLE(MOVING, <<dst, moving>>)>>)

@@ -15,8 +15,6 @@
  *   x1            second buffer
  *   x2            n, then only its low bits
  *   x3,x4,x5,x6   data
- *   x17           bytes up to the boundary
- *   x17           scratch
  */
 SYM_FUNC_START(__pi_memcmp)
 

@@ -16,7 +16,6 @@
  *   r5             n, then only its low bits
  *   r6,r7,r12,r0   data
  *   r12            first buffer, moving
- *   r11            bytes up to the boundary
  *   r0             scratch
  */
 _GLOBAL(memcmp)

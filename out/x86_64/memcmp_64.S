@@ -16,8 +16,6 @@
  *   %rsi           second buffer
  *   %rdx           n, then only its low bits
  *   %r8,%r9,%rax   data
- *   %rcx           bytes up to the boundary
- *   %r11           scratch
  */
 SYM_FUNC_START(memcmp)
 

@@ -20,7 +20,6 @@
  *   %rsi                     src
  *   %rdx                     n, then only its low bits
  *   %r8,%r9,%r10,%r11,%rcx   data
- *   %rcx                     bytes up to the boundary
  *   %r11                     scratch
  */
 SYM_FUNC_START(__memmove)

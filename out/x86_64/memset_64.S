@@ -19,7 +19,6 @@
  *   %rax   the result
  *   %rdx   n, then only its low bits
  *   %rsi   the value, over a whole word
- *   %rcx   bytes up to the boundary
  *   %r11   scratch
  */
 SYM_FUNC_START(__memset)
@@ -152,14 +151,11 @@ SYM_FUNC_START(__memset)
 .Lmemset_by_words:
 
 	/* Head: up to a word boundary. */
-	mov	%rdi, %rcx
-	neg	%rcx
-	and	$7, %ecx
-	jz	.Lmemset_head_done
 	mov	%rsi, (%rdi)
-	add	%rcx, %rdi
-	sub	%rcx, %rdx
-.Lmemset_head_done:
+	add	%rdi, %rdx
+	add	$7, %rdi
+	and	$-8, %rdi
+	sub	%rdi, %rdx
 
 	/* Bulk: 16 words at a time. */
 	sub	$128, %rdx

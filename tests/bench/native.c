@@ -33,9 +33,9 @@ typedef ulong routine(ulong, ulong, ulong);
 /* The implementations. */
 enum impl { OURS, AGAIN, OURS_ERMS, LINUX, LINUX_ERMS, LINUX_HERE, LIBC, TWICE, N_IMPLS };
 
-enum kind { MEMCPY, MEMMOVE, COPY_FROM_USER, COPY_TO_USER, MEMSET, CLEAR_USER, MEMCMP, N_KINDS };
+enum kind { MEMCPY, MEMMOVE, COPY_USER, MEMSET, CLEAR_USER, MEMCMP, N_KINDS };
 static const char *const kinds[N_KINDS] = {
-	"memcpy", "memmove", "copy_from_user", "copy_to_user", "memset", "clear_user", "memcmp"
+	"memcpy", "memmove", "copy_user", "memset", "clear_user", "memcmp"
 };
 
 /* Written by tests/bench/native: ROUTINE(implementation, kind, symbol) of what is linked. */

@@ -71,7 +71,8 @@ PAD_()
 // MOVING_CASE_(name, lost, visits, arguments, direction, sides, body): the body in the moving part of a routine. sides:
 // user destination, user source, has a source, as the arguments of SIDES. Probes: at the start; when everything is
 // as a moving part finds it (a visit); at the end; and at L(retry), where recovery goes.
-MACRO(MOVING_CASE_, 7, <<IF_WANTED_(<<$1>>, <<
+MACRO(MOVING_CASE_, 7, <<
+IF_WANTED_(<<$1>>, <<
 SIDES($6, residue)
 START_TRACKING($5)
 AT_ENTRY(ROLE(ARG0), ROLE(ARG1), ROLE(ARG2))
@@ -91,8 +92,15 @@ LABEL(retry)
 PROBE_()
 PAD_()
 >>)
+>>)
+USE_SIDES_(0, 0, HAS_SRC())
+>>)
+// USE_SIDES_(user destination, user source, has a source): the registers are those of such a routine; after each case
+// those of one without user memory. Where the arguments of a case name registers, it comes first.
+MACRO(USE_SIDES_, 3, <<
+SIDES($@, residue)
 SET_FRAME(1)
->>)>>)
+>>)
 
 // ---------------------------------------------------------------- registers
 
@@ -283,6 +291,7 @@ MACRO(ACCESS_CASE_, 5, <<CASE_($1, IF_SAME($1, LOAD, $3), <<$2;$3;WITH_COMMAS_($
 
 // USER_CASE_(LOAD_USER or STORE_USER, size, LOAD or STORE, displacement): with the exception entry of recovery.
 MACRO(USER_CASE_, 4, <<IF($2 == 2 && !USER_HALFWORDS(), <<>>, <<
+USE_SIDES_(1, 1, 1)
 MOVING_CASE_($1, IF_SAME($3, LOAD, T_(0)), 0, <<$2;T_(0);ROLE(ARG1);$4>>, 1, <<1, 1, 1>>, <<
 @fault L(retry)
 $1($2, T_(0), ROLE(ARG1), $4)
@@ -344,34 +353,43 @@ IF($1 > 0, <<PIECES_CASE_($1, $2, NUMBER(2 ** k_), 0)>>)
 >>)>>)
 >>)
 MACRO(PIECES_CASE_, 4, <<
-m4_pushdef(<<TOTAL_>>, NUMBER(3 * $3 * $4))
-MOVING_CASE_(LOAD_PIECE, ROLE(ARG1) LIST_TEMPS(3), 0, <<$1;$3;3;1;travel;$4;$2;ROLE(ARG1);WITH_COMMAS_(T_(0) T_(1) T_(2))>>, $1, <<0, $2, 1>>, <<
-FOR(<<p_>>, 0, 2, <<LOAD_PIECE(src, $3, T_(p_), NUMBER(p_ * $3), TOTAL_)>>)
+USE_SIDES_(0, $2, 1)
+m4_pushdef(<<PIECES_>>, MIN(3, TEMPS()))
+m4_pushdef(<<TOTAL_>>, NUMBER(PIECES_ * $3 * $4))
+MOVING_CASE_(LOAD_PIECE, ROLE(ARG1)<<>>LIST_TEMPS(PIECES_), 0, <<$1;$3;PIECES_;1;travel;$4;$2;ROLE(ARG1);GROUP_LIST_(PIECES_)>>, $1, <<0, $2, 1>>, <<
+FOR(<<p_>>, 0, PIECES_ - 1, <<LOAD_PIECE(src, $3, T_(p_), NUMBER(p_ * $3), TOTAL_)>>)
 ADVANCE(src, TOTAL_)
 >>)
-MOVING_CASE_(STORE_PIECE, ROLE(ARG0), 0, <<$1;$3;3;1;travel;$4;$2;ROLE(ARG0);WITH_COMMAS_(T_(0) T_(1) T_(2))>>, $1, <<$2, 0, 1>>, <<
-FOR(<<p_>>, 0, 2, <<STORE_PIECE(dst, $3, T_(p_), NUMBER(p_ * $3), TOTAL_)>>)
+USE_SIDES_($2, 0, 1)
+MOVING_CASE_(STORE_PIECE, ROLE(ARG0), 0, <<$1;$3;PIECES_;1;travel;$4;$2;ROLE(ARG0);GROUP_LIST_(PIECES_)>>, $1, <<$2, 0, 1>>, <<
+FOR(<<p_>>, 0, PIECES_ - 1, <<STORE_PIECE(dst, $3, T_(p_), NUMBER(p_ * $3), TOTAL_)>>)
 ADVANCE(dst, TOTAL_)
 >>)
-m4_popdef(<<TOTAL_>>)
+m4_popdef(<<TOTAL_>>, <<PIECES_>>)
 >>)
 
 MACRO(GROUPS_EACH_WAY_, 2, <<
-FOR(<<n_>>, 1, GROUP_WORDS(), <<GROUP_CASE_($1, $2, n_, 1)>>)
-GROUP_CASE_($1, $2, GROUP_WORDS(), 2)
+USE_SIDES_(0, $2, 1)
+m4_pushdef(<<MOST_>>, GROUP_MOST())
+FOR(<<n_>>, 1, MOST_, <<GROUP_CASE_($1, $2, n_, 1)>>)
+GROUP_CASE_($1, $2, MOST_, 2)
+m4_popdef(<<MOST_>>)
 >>)
 MACRO(GROUP_CASE_, 4, <<
 m4_pushdef(<<TOTAL_>>, NUMBER($3 * $4 * WORD()))
+USE_SIDES_(0, $2, 1)
 MOVING_CASE_(LOAD_GROUP, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)ALIGNED_()>>, $1, <<0, $2, 1>>, <<
 FOR(<<p_>>, 0, $4 - 1, <<LOAD_GROUP(src, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)>>)
 ADVANCE(src, TOTAL_)
 >>)
 IF(HAS_SINGLES(), <<
+USE_SIDES_(0, $2, 1)
 MOVING_CASE_(LOAD_SINGLES, ROLE(ARG1)<<>>LIST_TEMPS($3), 0, <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG1);GROUP_LIST_($3)<<>>IF(BY_PARTS(), <<;any>>)>>, $1, <<0, $2, 1>>, <<
 FOR(<<p_>>, 0, $4 - 1, <<LOAD_SINGLES(src, $3, NUMBER(p_ * $3 * WORD()), TOTAL_)>>)
 ADVANCE(src, TOTAL_)
 >>)
 >>)
+USE_SIDES_($2, 0, 1)
 MOVING_CASE_(STORE_GROUP, ROLE(ARG0)<<>>LIST_TEMPS($3), NUMBER($4 - 1), <<$1;WORD();$3;$4;memory;1;$2;ROLE(ARG0);GROUP_LIST_($3)ALIGNED_()>>, $1, <<$2, 0, 1>>, <<
 FOR(<<p_>>, 0, $4 - 1, <<
 IF(p_, <<PROBE_()>>)
@@ -404,8 +422,8 @@ m4_popdef(<<TOTAL_>>)
 
 // SPAN_CASES_(user): words by a base, with no pointer moved.
 MACRO(SPAN_CASES_, 1, <<
-SIDES(0, 0, 1, residue)
-DOUBLING(<<n_>>, 1, IF($1, NUMBER(TEMPS() / 2), COPY_ENDS_WORDS()), <<
+USE_SIDES_(0, $1, 1)
+DOUBLING(<<n_>>, 1, IF($1, MAX(1, NUMBER(TEMPS() / 2)), MIN(COPY_ENDS_WORDS(), TEMPS())), <<
 SPAN_CASE_($1, 0, n_, 0)
 SPAN_CASE_($1, 0, n_, NUMBER(-n_ * WORD()))
 IF($1, <<>>, <<IF(2 * n_ <= TEMPS(), <<SPAN_CASE_(0, n_, n_, NUMBER(-n_ * WORD()))>>)>>)
@@ -414,9 +432,11 @@ VALUES_SPAN_CASE_($1, n_, NUMBER(-n_ * WORD()), 1)
 >>)
 >>)
 MACRO(SPAN_CASE_, 4, <<
+USE_SIDES_(0, $1, 1)
 MOVING_CASE_(LOAD_SPAN, LIST_TEMPS(NUMBER($2 + $3)), 0, <<$4;WORD();$3;1;span;0;$1;ROLE(ARG1);SPAN_LIST_($2, $3)>>, 1, <<0, $1, 1>>, <<
 LOAD_SPAN(src, $2, $3, ROLE(ARG1), $4)
 >>)
+USE_SIDES_($1, 0, 1)
 MOVING_CASE_(STORE_SPAN, , 0, <<$4;WORD();$3;1;span;0;$1;ROLE(ARG0);SPAN_LIST_($2, $3)>>, 1, <<$1, 0, 1>>, <<
 STORE_SPAN(dst, $2, $3, ROLE(ARG0), $4)
 >>)
@@ -464,6 +484,7 @@ LOOP_CASE_($1, $2, $3, NUMBER(BULK_WORDS() * WORD()), NUMBER(KEPT_WORDS() * WORD
 >>)
 >>)
 MACRO(LOOP_CASE_, 5, <<
+USE_SIDES_($2, 0, 1)
 MOVING_CASE_(IF($2, LOOP_REST, LOOP_NEXT), ROLE(ARG0) ROLE(ARG2) ROLE(SCRATCH)<<>>IF(HAS_ROLE(LOOP_END), << ROLE(LOOP_END)>>), 1,
 <<$1;$4;$3;$2;ROLE(ARG0);ROLE(ARG2);T_(0);ROLE(SCRATCH);$5;WITH_(LOOP_BEGIN)>>, $1, <<$2, 0, 1>>, <<
 SET_BASE(dst, $3)
@@ -593,6 +614,7 @@ ALL_CASE_(FILL_ALL, 0, 0, 0, ROLE(VALUE))
 ALL_CASE_(FILL_ALL, 1, 0, 1, ROLE(ZERO))
 >>)>>)
 MACRO(ALL_CASE_, 5, <<
+USE_SIDES_($2, $3, IF_SAME($1, COPY_ALL, 1, 0))
 m4_define(<<CLEARS_>>, $4)
 MOVING_CASE_($1, <<ROLE(ARG0) ROLE(ARG1) ROLE(ARG2) ROLE(SCRATCH)<<>>LIST_TEMPS(TEMPS())>>, 0,
 <<$2;$3;ROLE(ARG0);$5;ROLE(ARG2);WITH_(ALL_REST)>>, 1, <<$2, $3, IF_SAME($1, COPY_ALL, 1, 0)>>, <<

@@ -214,6 +214,7 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	c.arg[1] = a1;
 	c.arg[2] = a2;
 	c.arg[3] = a3;
+	fit_arguments(r, c.arg);
 	c.vectors = n_saved == N_SAVED;
 	last.faults = 0;
 	last.stray = last.cut = false;
@@ -238,11 +239,11 @@ bool call(const struct routine *r, ulong a0, ulong a1, ulong a2, ulong a3)
 	}
 	if (last.cut)
 		return true;
-	last.ret = c.ret;
+	last.ret = result_of(r, &c);
 	if (c.out[0] != c.sp)
 		fail_aspect(REGISTERS, "register sp is %x, expected %x", c.out[0], c.sp);
 	for (unsigned int i = 1; i < n_saved; i++)
-		if (c.out[i] != poison[i] && saved_registers[i])
+		if (saved_registers[i] && !keeps(r, &c, i, poison))
 			fail_aspect(REGISTERS, "register %s is %x, expected %x",
 				    saved_registers[i], c.out[i], poison[i]);
 	if (window_open())

@@ -18,7 +18,7 @@ function *control_target;
 #define BROKEN	static __attribute__((section("control_text"), noinline)) ulong
 
 #define BYTE(p)		(*(volatile u8 *)(p))
-#define REAL()		control_target(d, s, n, x)
+#define REAL()		control_real(d, s, n, x)
 
 BROKEN residue_less(ulong d, ulong s, ulong n, ulong x)
 {

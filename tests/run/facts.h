@@ -116,6 +116,17 @@ enum { NOT_EMULATED, DONE, FAULTED };
 #define FILL_COUNT(width, bytes)	((bytes) / (width))
 #endif
 
+#ifndef fit_arguments
+/*
+ * Where arguments and result of @r are, if not where those of a C function are; what its i-th kept register must hold,
+ * and how C calls it.
+ */
+#define fit_arguments(r, arg)		((void)0)
+#define result_of(r, c)			((c)->ret)
+#define keeps(r, c, i, poison)		((c)->out[i] == (poison)[i])
+#define control_real			control_target
+#endif
+
 #ifndef CALLER_AREA
 /* Bytes above the stack pointer that belong to the callee. */
 #define CALLER_AREA	0

@@ -6,9 +6,14 @@
 #define ARG	8
 #define RET	40
 #define SP	48
-#define OUT	64		/* rsp rbx rbp r12-r15 flags xmm0-xmm15 */
+#define OUT	64		/* rsp rbx rbp r12-r15 flags, rdx rsi rax r8-r11 rcx, xmm0-xmm15 */
 #define O_FLAGS	56
-#define O_XMM	64
+#define O_RDX	64
+#define O_RSI	72
+#define O_RAX	80
+#define O_R8	88
+#define O_RCX	120
+#define O_XMM	128
 
 	.text
 	.globl	_start
@@ -63,18 +68,29 @@ checked_call:
 	.irp	i, 0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15
 	movups	O_XMM+16*\i(%rsi), %xmm\i
 	.endr
+	.irp	i, 8,9,10,11
+	mov	O_R8+8*(\i-8)(%rsi), %r\i
+	.endr
 	mov	FN(%rdi), %rax
+	mov	%rax, call_function(%rip)
+	mov	O_RAX(%rsi), %rax
 	mov	ARG+8(%rdi), %rsi
 	mov	ARG+16(%rdi), %rdx
 	mov	ARG+24(%rdi), %rcx
 	mov	ARG(%rdi), %rdi
-	.irp	r, r8, r9, r10, r11
-	mov	$-0x155, %\r
-	.endr
-	call	*%rax
+	call	*call_function(%rip)
 
+	mov	%rcx, call_rcx(%rip)
 	mov	call_pointer(%rip), %rcx
 	mov	%rax, RET(%rcx)
+	mov	%rdx, OUT+O_RDX(%rcx)
+	mov	%rsi, OUT+O_RSI(%rcx)
+	mov	%rax, OUT+O_RAX(%rcx)
+	.irp	i, 8,9,10,11
+	mov	%r\i, OUT+O_R8+8*(\i-8)(%rcx)
+	.endr
+	mov	call_rcx(%rip), %rax
+	mov	%rax, OUT+O_RCX(%rcx)
 	mov	%rsp, OUT(%rcx)
 	mov	call_sp(%rip), %rsp
 	pushfq
@@ -105,6 +121,16 @@ call_abort:
 	pop	%rbx
 	ret
 
+/* ulong control_real(d, s, n, x): what C calls, in the convention of C */
+	.globl	control_real
+control_real:
+	sub	$8, %rsp
+	call	*control_target(%rip)
+	add	$8, %rsp
+	cmpb	$0, control_is_inline(%rip)
+	cmovne	%rcx, %rax
+	ret
+
 /* The illegal instruction that plant() copies: push %es, which 64-bit mode has not. */
 	.globl	trap_insn
 trap_insn:
@@ -122,7 +148,7 @@ trap_insn:
  * to the real one. struct { const char *name; code } clobbers[], ended by 0.
  */
 	.macro	clobber name, insn:vararg
-	.pushsection control_text, "ax"
+	.pushsection clobber_text, "ax"
 9:	\insn
 	jmp	*control_target(%rip)
 	.popsection
@@ -142,6 +168,9 @@ clobbers:
 	clobber	r12, xor $1, %r12d
 	clobber	r15, xor $1, %r15d
 	clobber	direction, std
+	clobber	rdx, xor $1, %edx
+	clobber	r8, xor $1, %r8d
+	clobber	r11, xor $1, %r11d
 	clobber	xmm0, pxor %xmm0, %xmm0
 	clobber	xmm15, pxor %xmm15, %xmm15
 	.zero	16
@@ -149,7 +178,11 @@ clobbers:
 	.bss
 	.balign	8
 	.globl	call_sp
+	.globl	control_is_inline
 call_pointer:	.zero	8
+call_function:	.zero	8
+call_rcx:	.zero	8
+control_is_inline:	.zero	8
 call_sp:	.zero	8
 
 	.section .note.GNU-stack, "", @progbits

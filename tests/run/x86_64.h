@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /* x86_64.h - what the harness must know of x86-64 */
 
-/* Registers that a call keeps, in the order of x86_64.S; kernel code keeps vectors, of two words each. */
+/*
+ * Registers that a call keeps, in the order of x86_64.S; kernel code keeps vectors, of two words each. The second
+ * line: only a user routine does. The last one there is no register that is kept, but its result.
+ */
 #define SAVED_REGISTERS								\
 	"rsp", "rbx", "rbp", "r12", "r13", "r14", "r15", "flags (direction)",	\
+	"rdx", "rsi", "rax", "r8", "r9", "r10", "r11", NULL,			\
 	TWICE("xmm0"), TWICE("xmm1"), TWICE("xmm2"), TWICE("xmm3"),		\
 	TWICE("xmm4"), TWICE("xmm5"), TWICE("xmm6"), TWICE("xmm7"),		\
 	TWICE("xmm8"), TWICE("xmm9"), TWICE("xmm10"), TWICE("xmm11"),		\
@@ -42,11 +46,37 @@ static inline void context_resume(void *context, ulong pc, bool own)
 
 #define TRAP_SIZE	1
 
-/* Of the flags, the direction and the alignment check are kept; both are clear. */
+/* Of the flags, the direction and the alignment check are kept; both are clear. rax is zero. */
 static inline void fit_poison(ulong *poison)
 {
-	poison[7] = 0;
+	poison[7] = poison[10] = 0;
 }
 #define fit_poison	fit_poison
+
+/*
+ * The user routines are called where rep movsb and rep stosb may stand: the count is in rcx, then the residue. A copy
+ * moves rsi and loses rax, a clear does not. Controls are C functions that call them by control_real().
+ */
+extern const char __start_clobber_text[], __stop_clobber_text[];
+static inline bool is_inline(const struct routine *r)
+{
+	return r->kind && is_user(r) && (in_text(r->fn) || (r->fn >= (ulong)__start_clobber_text &&
+						 r->fn < (ulong)__stop_clobber_text));
+}
+
+extern u8 control_is_inline;
+static inline void fit_arguments(const struct routine *r, ulong *arg)
+{
+	control_is_inline = r->kind && is_user(r);
+	if (control_is_inline)
+		arg[3] = arg[r->kind->family == CLEAR ? 1 : 2];
+}
+#define fit_arguments	fit_arguments
+#define result_of(r, c)	(is_inline(r) ? (c)->out[15] : (c)->ret)
+#define keeps(r, c, i, poison)								\
+	((i) < 8 || (i) > 15 ? (c)->out[i] == (poison)[i] :				\
+	 !is_inline(r) || ((i) < 11 && (r)->kind->family == COPY && (i) != 8) ||	\
+	 (c)->out[i] == ((i) == 8 ? (c)->arg[2] : (i) == 9 ? (c)->arg[1] : (poison)[i]))
+ulong control_real(ulong, ulong, ulong, ulong);
 
 #include "facts.h"

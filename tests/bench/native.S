@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR MIT */
 /*
- * x86_64.S - calls of the kernel's user copies, whose convention is that of rep movs; not counted
+ * native.S - the user routines for C to call: their convention is that of rep movs and rep stos
  *
  * INLINE_MOVS, INLINE_STOS: the instruction takes the place of the call, as on a CPU with FSRM or FSRS.
  */
