@@ -133,8 +133,11 @@ enum { NOT_EMULATED, DONE, FAULTED };
 #endif
 
 #ifndef MAP_ANONYMOUS
-/* What Linux numbers the same on most CPUs: a flag of mmap, bytes of a signal set. SIGBUS is another. */
+/* What Linux numbers the same on most CPUs: a flag of mmap, a signal, bytes of a signal set. SIGBUS is another. */
 #define MAP_ANONYMOUS	0x20
+#endif
+#ifndef SIGVTALRM
+#define SIGVTALRM	26
 #endif
 #ifndef SIGSET_SIZE
 #define SIGSET_SIZE	8

@@ -12,6 +12,7 @@ enum { NR_exit = 4001, NR_write = 4004, NR_close = 4006, NR_mmap = 4090, NR_seti
 
 /* Where Linux numbers otherwise than on most CPUs. */
 #define SIGBUS		10
+#define SIGVTALRM	28
 #define MAP_ANONYMOUS	0x800
 #define SIGSET_SIZE	16
 
