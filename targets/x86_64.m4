@@ -49,6 +49,10 @@ REGISTER(RESULT, <<IF(IS_USER_ROUTINE(), %rcx, %rax)>>)
 REGISTER(DATA, <<IF(IS_USER_ROUTINE(), %rax,
   <<%r8 %r9 %r10 %r11 %rcx<<>>IF(RETURNS_DST(), <<>>, << %rax>>)>>)>>)
 REGISTER(SCRATCH, %r11)
+RULE(BRANCH_MASK_ZERO, error, <<DECLARES(BRANCH_MASK_ZERO)>>,
+  <<cannot be the default: the user routines have no SCRATCH>>)
+RULE(SUM_AS_BASE, error, <<SUM_AS_BASE() == 1>>,
+  <<must be 1: the user routines have one register for data>>)
 REGISTER(VALUE, %rsi)
 REGISTER(ZERO, %rax)
 

@@ -421,8 +421,8 @@ BLOCK(full)
 IF(BY_PARTS(), <<COPY_LAST_PART()>>, <<
 FIND_TAIL(src, TEMP(0), WORD())
 LOAD_AT(src, WORD(), TEMP(0), TAIL_BASE(src, TEMP(0), WORD()), TAIL_DISP(src, WORD()))
-FIND_TAIL(dst, TEMP(1), WORD())
-STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, TEMP(1), WORD()), TAIL_DISP(dst, WORD()))
+FIND_TAIL(dst, <<TEMP(1)>>, WORD())
+STORE_AT(dst, WORD(), TEMP(0), TAIL_BASE(dst, <<TEMP(1)>>, WORD()), TAIL_DISP(dst, WORD()))
 >>)
 >>)
 MACRO(COPY_LAST_PART, 0, <<
@@ -507,7 +507,7 @@ VALUE_MACRO(COPY_THREE_FOURTHS, 0,
 // ENDS_THAT_FIT(registers): the largest number of words from one end that is a size of SMALL_SIZES
 // and not above that.
 VALUE_MACRO(ENDS_THAT_FIT, 1,
-  <<MAX(NUMBER(2 ** LOG2($1)),
+  <<MAX(NUMBER(2 ** LOG2(MAX(1, $1))),
   NUMBER(ENDS_THREE_FOURTHS() * ($1 >= 3) * 3 * (2 ** LOG2(MAX(1, NUMBER($1 / 3))))))>>)
 
 // COPY_ENDS(k): k words from the start and k words up to the end. A user routine needs its pointers

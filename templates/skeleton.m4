@@ -61,7 +61,7 @@ VALUE_MACRO(OFFSET_IS_FOUND, 0,
 // FIND_TAIL(side, register, size), TAIL_BASE(side, register, size), TAIL_DISP(side, size): the base
 // of the accesses to the last size bytes of a side in a moving part, COUNT() being the bytes left.
 MACRO(FIND_TAIL, 3, <<IF(TAIL_BY_SUM($1, $3), <<>>, <<ADD($2, POINTER($1), COUNT())>>)>>)
-VALUE_MACRO(TAIL_BASE, 3, <<IF(TAIL_BY_SUM($1, $3), <<POINTER($1) COUNT()>>, $2)>>)
+VALUE_MACRO(TAIL_BASE, 3, <<IF(TAIL_BY_SUM($1, $3), <<POINTER($1) COUNT()>>, <<$2>>)>>)
 VALUE_MACRO(TAIL_DISP, 2, <<NUMBER(-($2) - POSITION($1))>>)
 // TAIL_BY_SUM(side, size): is the base a sum?
 VALUE_MACRO(TAIL_BY_SUM, 2,
@@ -191,7 +191,8 @@ BRANCH_MASK_NONZERO(ROLE(SCRATCH), NUMBER(WORD() - 1), $1)
 // bytes are left. With ask the destination may be at one. By the bits of HEAD_LENGTH, or, on a
 // target without that role, of the pointer itself.
 MACRO(HEAD, 4, <<
-DISTINCT(<<the head>>, HEAD_LENGTH, IF(HAS_SRC(), MAX(2, NUMBER(WORD() / 2 / $2)), 0))
+DISTINCT(<<the head>>, HEAD_LENGTH, IF(RETURNS_ORDER(), 2, <<IF(HAS_SRC(),
+  <<MIN(TEMPS(), MAX(1, NUMBER(WORD() / 2 / $2)))>>, 0)>>))
 IF(HAS_ROLE(HEAD_LENGTH), <<
 WORD_GAP(ROLE(HEAD_LENGTH), L($1_done))
 HEAD_BITS($1, NUMBER(WORD() / 2), $2, <<$3>>)
