@@ -245,7 +245,7 @@ m4_popdef(<<LENGTH_>>)
 // FILL_HEAD_IN_PLACE(): the same where there is no register for its length, nor a question: COUNT()
 // is the end meanwhile.
 MACRO(FILL_HEAD_IN_PLACE, 0, <<
-STORE_AT(dst, WORD(), VALUE_OF(0), DST(), 0)
+STORE_AT(dst, WORD(), VALUE_OF(0), DST(), AT(dst, 0))
 ADD(COUNT(), COUNT(), DST())
 ADD_IMM(DST(), DST(), NUMBER(WORD() - 1))
 AND_IMM(DST(), DST(), NUMBER(-WORD()))
