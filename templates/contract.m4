@@ -41,6 +41,7 @@ CONTRACT(capability, LAST_WORDS, default, <<1|2|4|8|16>>, <<words by which a lar
 CONTRACT(capability, FILL_LARGE_FIRST, default, <<0|1>>, <<1: a fill first asks whether its size is large, then which of the small ones it is (UNALIGNED targets)>>)
 CONTRACT(capability, SUM_AS_BASE, default, <<0|1|2>>, <<1: the base of LOAD and STORE may also be a list of two registers, whose sum is meant; 2: where the displacement is 0>>)
 CONTRACT(capability, ZERO_IS_WIRED, given, <<0|1>>, <<1: the register ZERO always reads as zero>>)
+CONTRACT(capability, ZERO_IS_GIVEN, given, <<0|1>>, <<1: clear_user is called with zero in ZERO>>)
 CONTRACT(capability, LINE_MIN, default, <<0|16|32|64|128>>, <<fewest bytes that one CLEAR_LINE zeroes, or twice that; 0: there is no such instruction>>)
 CONTRACT(capability, LINE_MAX, default, <<0..2048>>, <<most bytes that one CLEAR_LINE zeroes; 0: not known>>)
 CONTRACT(capability, LINES_IN_MEMSET, default, <<0|1>>, <<1: memset may clear lines, too, where LINES_GATE lets it>>)

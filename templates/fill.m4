@@ -120,7 +120,7 @@ m4_define(<<HAS_VALUE2_>>, <<HAS_ROLE(VALUE2)>>)
 // FILL_VALUE(): VALUE (and VALUE2, unless small sizes come first, which do without) over the whole
 // word.
 MACRO(FILL_VALUE, 0, <<
-IF(CLEARS_, <<IF(ZERO_IS_WIRED(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
+IF(CLEARS_, <<IF(ZERO_IS_WIRED() || ZERO_IS_GIVEN(), <<>>, <<LOAD_IMM(ROLE(ZERO), 0)>>)>>, <<
 REPLICATE(8)
 IF(HAS_VALUE2_, <<MOV(ROLE(VALUE2), ROLE(VALUE))>>)
 >>)

@@ -25,7 +25,6 @@
  *   %rax   zero
  */
 SYM_FUNC_START(rep_stos_alternative)
-	xor	%eax, %eax
 
 	/* Small sizes: words from both ends, which may overlap. */
 	cmp	$17, %rcx
